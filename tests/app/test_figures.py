@@ -12,7 +12,7 @@ from app.figures.sums import longest_run, stretches
 from app.matches import delete
 from app.saves.save import crc
 from app.storage import REVIEW_RULES
-from engine.core.replay import at, branch
+from engine.core.replay import at
 from engine.core.tally import tally
 from tests.app.figures_rig import Page, about, finished, row_of
 from tests.app.real_engine import Engine
@@ -232,28 +232,6 @@ def test_without_room_it_says_so_and_shows_what_it_has():
     page.open()
     assert "figures-unkept" in page.dom.html["figures-count"]
     assert "figures-part" in page.shown("head")
-
-
-def test_solo_matches_practice_and_those_passed_round_are_apart():
-    solo, shared = finished(), finished(kinds="hh", seed="shared")
-    page = Page(solo, shared, opened=False)
-    page.keep(branch(at(solo, 1, 3)), branch="x/1/3")
-    over = finished(seed="tried")
-    page.keep(over, branch="x/1/3")
-    page.keep(finished(seed="daily"), daily="2026-11-22")
-    page.open()
-    kinds = [Counted.kind for Counted in page.ledger.matches.values()]
-    assert sorted(kinds) == ["alone", "daily", "people", "practice"]
-    offered = page.shown("choice")
-    for kind in ("alone", "daily", "people", "practice"):
-        assert "figures-kind-" + kind in offered
-    assert "game-haggis.deals{n=2}" in page.shown("head")
-    page.choose("kind", "people")
-    assert "Béla" in page.shown("choice")
-    for seat, name in enumerate(("Anna", "Béla")):
-        page.choose("person", name)
-        won = sum(tally(deal)[seat]["won"] for deal in shared.deals)
-        assert f"figures-part{{part={won},whole=2}}" in page.shown("head")
 
 
 def test_the_list_and_the_numbers_follow_what_is_chosen():

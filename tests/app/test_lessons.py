@@ -20,7 +20,7 @@ def test_a_lesson_is_played_to_its_end_and_kept_nowhere(game):
     assert page.dom.find("next") is None, "the lesson has no second deal"
     assert "think" not in page.engine.asked
     assert page.app.saves.matches() == []
-    assert page.app.stats.get(game)["deals"] == 0
+    assert page.app.stats.deals(game) == 0
     assert sorted(page.dom.storage.names()) == ["talon.lessons", "talon.settings", "talon.theme"]
     assert page.app.lessons.step(game) == 0, "next time it begins anew"
 

@@ -283,14 +283,3 @@ def test_another_window_that_plays_on_is_seen():
     dom.emit("stored", f"talon.match.{match}.1")
     assert "150 : 96" in dom.html["saved-list"]
     assert app.screen.name == "saved"
-
-
-def test_statistics_are_shown_once_there_are_any():
-    app, dom = start()
-    app.go("saved")
-    assert dom.html["saved-stats"] == ""
-    assert app.stats.deal_done("haggis"), "the first deal of all"
-    assert not app.stats.deal_done("haggis")
-    app.stats.match_done("haggis", won=True)
-    app.screen.reload()
-    assert "stats-line{deals=game-haggis.deals{n=2},matches=1,won=1}" in dom.html["saved-stats"]

@@ -80,7 +80,7 @@ def test_a_reset_asks_first():
     app.stats.deal_done("haggis")
     dom.press("reset-stats")
     dom.press("yes")
-    assert app.stats.get("haggis")["deals"] == 0
+    assert app.stats.deals("haggis") == 0
 
 
 def test_statistics_that_are_none_count_nothing():
@@ -88,9 +88,9 @@ def test_statistics_that_are_none_count_nothing():
         storage = FakeStorage()
         storage.set("talon.stats", nonsense)
         stats = Stats(storage)
-        assert stats.get("haggis")["deals"] == 0
-        assert stats.deal_done("haggis")
-        assert Stats(storage).get("haggis")["deals"] == 1
+        assert stats.deals("haggis") == 0
+        stats.deal_done("haggis")
+        assert Stats(storage).deals("haggis") == 1
 
 
 def test_installing_is_offered_where_the_browser_can():

@@ -64,7 +64,7 @@ def test_a_whole_match_writes_nothing_whatever():
     rig.press("leave")
     assert rig.app.screen.name == "home"
     assert kept(rig) == before
-    assert rig.app.stats.get("haggis")["deals"] == 0
+    assert rig.app.stats.deals("haggis") == 0
     assert "persist" not in rig.dom.marks
 
 

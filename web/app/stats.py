@@ -1,20 +1,29 @@
-"""Statistics: what has been played to its end on this device."""
+"""Statistics: what counts in them, and how many deals of each game have been finished on this device."""
 
 import json
 
-from .storage import PREFIX, StorageFull, StorageOff
+from .storage import FIGURES, PREFIX, StorageFull, StorageOff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .protocols import Storage
 
 KEY = PREFIX + "stats"
-FIGURES = PREFIX + "figures"
 GUIDED = 3  # deals of a game during which its player counts as new to it
 
 
+def is_counted(meta: "dict[str, Any]") -> bool:
+    """Returns whether a match counts in the figures: not if it was tried out from a moment, or came by a link."""
+    return not (meta.get("branch") or meta.get("aim") or meta.get("guest"))
+
+
 class Stats:
-    """Counts finished deals and matches by game; losing them is no error."""
+    """Counts finished deals by game, to tell who is new to one; losing them is no error.
+
+    Whatever is shown as a number comes from the ledger, which is made from the records (`figures/ledger.py`).
+    """
 
     def __init__(self, storage: "Storage") -> None:
         self._storage = storage
@@ -26,41 +35,24 @@ class Stats:
         if isinstance(read, dict):
             self._games = {name: read[name] for name in read if isinstance(read[name], dict)}
 
-    def get(self, game: str) -> dict[str, int]:
-        """Returns {"deals", "matches", "won"} of a game: `won` counts only matches with one person."""
-        counts = self._games.get(game) or {}
-        return {name: counts.get(name, 0) for name in ("deals", "matches", "won")}
+    def deals(self, game: str) -> int:
+        """Returns how many deals of a game have been finished here."""
+        return self._games.get(game, {}).get("deals", 0)
 
     def is_new(self, game: str) -> bool:
         """Returns whether so few deals of a game have been finished here that its player may want to be guided."""
-        return self.get(game)["deals"] < GUIDED
+        return self.deals(game) < GUIDED
 
-    def deal_done(self, game: str) -> bool:
-        """Counts a finished deal; returns whether it is the first ever."""
-        first = not any(self._games[name].get("deals") for name in self._games)
-        self._add(game, "deals")
-        self._keep()
-        return first
-
-    def match_done(self, game: str, won: bool = False) -> None:
-        """Counts a finished match; `won` tells whether its only person won it, False if there were several."""
-        self._add(game, "matches")
-        if won:
-            self._add(game, "won")
-        self._keep()
-
-    def reset(self) -> None:
-        """Sets every count to zero and removes the ledger of the figures (`figures/ledger.py`)."""
-        self._games = {}
-        self._storage.remove(KEY)
-        self._storage.remove(FIGURES)
-
-    def _add(self, game: str, name: str) -> None:
-        entry = self._games.setdefault(game, {})
-        entry[name] = entry.get(name, 0) + 1
-
-    def _keep(self) -> None:
+    def deal_done(self, game: str) -> None:
+        """Counts a finished deal."""
+        self._games[game] = {"deals": self.deals(game) + 1}
         try:
             self._storage.set(KEY, json.dumps(self._games))
         except (StorageFull, StorageOff):
             pass
+
+    def reset(self) -> None:
+        """Sets every count to zero and removes the ledger of the figures."""
+        self._games = {}
+        self._storage.remove(KEY)
+        self._storage.remove(FIGURES)

@@ -164,7 +164,7 @@ class Counted:
 
 def _kind(meta: "dict[str, Any]", persons: list[int]) -> int:
     options = meta.get("options") or {}
-    if meta.get("branch") or meta.get("free") or options.get("practice") == "on":
+    if meta.get("free") or options.get("practice") == "on":
         return KINDS.index("practice")
     if meta.get("daily"):
         return KINDS.index("daily")

@@ -2,6 +2,7 @@
 
 from ..engine_client import EngineError
 from ..saves import SaveError
+from ..stats import is_counted
 from ..storage import PREFIX, REVIEW, REVIEW_RULES
 from .counted import ACCURACY, MOVES, POINTS, UNKNOWN
 
@@ -29,7 +30,7 @@ def unfinished(ids: list[str], ledger: "Ledger") -> list[str]:
     return [match for match in ids if match not in ledger.matches or not ledger.matches[match].is_over]
 
 
-def _is_counted(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
+def _is_whole(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
     """Tells, from a match's meta, whether all of its finished deals have been counted."""
     if meta.get("over"):
         return counted is not None and counted.is_over
@@ -107,8 +108,8 @@ class Gathering:
         try:
             record, meta = app.saves.peek(match)
             persons = [player for player in meta["seats"] if player["kind"] == "human"]
-            is_sent = meta.get("aim") or meta.get("guest")  # came by a link
-            if not persons or is_sent or (not self._anew and _is_counted(meta, ledger.matches.get(match))):
+            is_there = _is_whole(meta, ledger.matches.get(match))
+            if not (persons and is_counted(meta)) or (is_there and not self._anew):
                 await app.sleep(0)
                 return
             tallied = await app.engine.ask("tally", record=record)

@@ -43,7 +43,7 @@ class Progress:
         app = self._app
         if self._dict("offered").get(game) or not app.l10n.has(f"game-{game}.lesson"):
             return False
-        return not app.stats.get(game)["deals"] and all(entry["game"] != game for entry in app.saves.matches())
+        return not app.stats.deals(game) and all(entry["game"] != game for entry in app.saves.matches())
 
     def offered(self, game: str) -> None:
         """Remembers that a game's lesson has been offered or begun, so that it is not offered again."""

@@ -15,6 +15,8 @@ from .seating import seated, undealt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ..app import App
     from ..messages import Aim, Checked, SettledDeal
     from ..problems.problem import Problem
@@ -238,11 +240,12 @@ class LinksScreen(Screen):
         app = self.app
         aim: Aim | None = None
         record = checked["record"]
-        title = app.t("link-position.title")
+        labels: dict[str, Any] = {"title": app.t("link-position.title"), "guest": True}
         if self._deal is not None:
             aim = aim_of(self._deal, self._seat, low=self._is_low(checked["game"]))
             record = undealt(record)
-            title = app.t("link-deal.title", points=aim["points"])
+            labels = {"title": app.t("link-deal.title", points=aim["points"])}
         fresh = await app.engine.ask("check", text=seated(record, self._seat, usual_level(app)))
         fresh["seats"] = named(app, fresh["seats"])
-        return await take_in(app, fresh["record"], fresh, aim=aim, labels={"title": tidied(title, TITLE_MAX)})
+        labels["title"] = tidied(labels["title"], TITLE_MAX)
+        return await take_in(app, fresh["record"], fresh, aim=aim, labels=labels)

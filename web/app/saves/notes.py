@@ -38,11 +38,3 @@ class Notes:
         self._notes["counted"] = deal
         self._keep(self._notes)
         return True
-
-    def count_match(self) -> bool:
-        """Notes that the match has been counted; returns False if it already was."""
-        if self._notes.get("over"):
-            return False
-        self._notes["over"] = True
-        self._keep(self._notes)
-        return True

@@ -6,7 +6,7 @@ from ..late import PartAway
 from ..matches import delete
 from ..names import deal_count
 from ..screen import Screen
-from ..storage import kilobytes
+from ..storage import FIGURES, kilobytes
 from .parts import link_row, match_line, match_title, panel, points
 
 TYPE_CHECKING = False
@@ -31,6 +31,7 @@ class Saved(Screen):
         self._drawn: dict[str, tuple[Entry, str]] = {}  # rows by match
         self._listed: list[Entry] = []  # in the order in which they are drawn
         self._shown = FIRST
+        self._brief: dict[str, dict[str, int]] = {}  # what the figures have counted, by game
         self._read()
         self.app.dom.after(FILL_MS, self._fill)
         if len(self._entries) < MANY:
@@ -46,6 +47,19 @@ class Saved(Screen):
         if self.app.screen is self:
             self.app.redraw()
             self.app.saves.audit()
+            self.app.spawn(self._bring_figures())
+
+    async def _bring_figures(self) -> None:
+        """Adds the numbers of the figures below the list, where their room is here or can be fetched."""
+        try:
+            await self.app.rooms.bring("figures")
+        except PartAway:
+            return
+        from ..figures.brief import brief
+
+        self._brief = await brief(self.app)
+        if self.app.screen is self:
+            self.app.redraw()
 
     async def _bring_search(self, asked: str) -> None:
         """Adds the search above the list once it is fetched; if that fails, there is only the list."""
@@ -167,15 +181,16 @@ class Saved(Screen):
         t = self.app.t
         rows = []
         for game in self.app.hello["games"] if self.app.hello else []:
-            counts = self.app.stats.get(game["name"])
-            if counts["deals"]:
+            counts = self._brief.get(game["name"])
+            if counts is not None:
                 deals = deal_count(self.app, game["name"], counts["deals"])
                 line = t("stats-line", deals=deals, matches=counts["matches"], won=counts["won"])
                 rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(line)))
-        if not rows:
+        if not rows and self.app.storage.get(FIGURES) is None:
             return ""
+        lines = tag("dl", "".join(rows), cls="facts stats") if rows else ""
         more = tag("ul", link_row("figures", "score", t("figures")), cls="list")
-        return panel("stats", t("stats"), tag("dl", "".join(rows), cls="facts stats") + more, "")
+        return panel("stats", t("stats"), lines + more, "")
 
     # -- what the player does
 

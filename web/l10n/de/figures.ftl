@@ -81,7 +81,7 @@ figures-more = { $n } weitere zeigen
 ## How it was counted.
 
 figures-counted = Wie hier gezählt wird
-figures-how = Jede auf diesem Gerät zu Ende gespielte Runde zählt einmal. Was gezählt ist, bleibt, auch wenn die Partie gelöscht wird. Solopartien, Tagesrunden, Partien reihum und Übungen werden getrennt gezählt.
+figures-how = Jede auf diesem Gerät zu Ende gespielte Runde zählt einmal. Was gezählt ist, bleibt, auch wenn die Partie gelöscht wird. Solopartien, Tagesrunden, Partien reihum und Übungen werden getrennt gezählt. Was von einem Rückblick aus probiert wurde oder per Link kam, zählt nirgends.
 figures-counting = Partie { $n } von { $all } wird gezählt …
 figures-again = Aus den gespeicherten Partien neu zählen
 figures-lost = Was von der Statistik gespeichert war, war beschädigt, darum wurde sie aus den gespeicherten Partien neu erstellt. Manches, was in gelöschten Partien gezählt war, ist vielleicht verloren.

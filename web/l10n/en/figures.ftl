@@ -81,7 +81,7 @@ figures-more = Show { $n } more
 ## How it was counted.
 
 figures-counted = How this is counted
-figures-how = Every deal finished on this device counts once, and still counts after its match is deleted. Solo matches, daily deals, those passed round and practice are kept apart.
+figures-how = Every deal finished on this device counts once, and still counts after its match is deleted. Solo matches, daily deals, those passed round and practice are kept apart. What was tried from a look back, or came by a link, counts nowhere.
 figures-counting = Counting match { $n } of { $all } …
 figures-again = Count again from the saved matches
 figures-lost = The saved figures were damaged, so they were rebuilt from the saved matches. Some figures from deleted matches may be lost.

@@ -81,7 +81,7 @@ figures-more = Még { $n }
 ## How it was counted.
 
 figures-counted = Hogyan áll össze
-figures-how = Minden leosztás, amelyet ezen az eszközön végigjátszottak, egyszer számít. Ami már bekerült, a parti törlése után is megmarad. Az egyedül játszott partik, a napi leosztás, a kézről kézre játszottak és a gyakorlás külön szerepelnek.
+figures-how = Minden leosztás, amelyet ezen az eszközön végigjátszottak, egyszer számít. Ami már bekerült, a parti törlése után is megmarad. Az egyedül játszott partik, a napi leosztás, a kézről kézre játszottak és a gyakorlás külön szerepelnek. Amit visszanézésből próbáltak ki, vagy ami linken jött, sehová sem számít bele.
 figures-counting = Parti számolása: { $n } / { $all }…
 figures-again = Újraszámolás a mentett partikból
 figures-lost = Ami a statisztikából meg volt őrizve, megsérült, ezért a mentett partikból újra elkészült. A törölt partikból egy s más elveszhetett.

@@ -1,5 +1,6 @@
 """Puts together the parts that play a match: each gets what it needs, and knows none of those made after it."""
 
+from ...stats import is_counted
 from ..state.scene import Curtain
 from .arranging import Arranging
 from .automatic import Automatic
@@ -62,11 +63,11 @@ class Playing:
         self.automatic = Automatic(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
         self.selecting.on_free = self.automatic.consider
         notes = session.source.notes()
-        counts = session.source.is_counted and not session.meta.get("aim")
+        counts = session.source.is_counted and is_counted(session.meta)
         self.arranging = Arranging(
             app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display, counting=counts
         )
-        self.results = Results(app, session, notes, hot_seat, counting=counts)
+        self.results = Results(app, session, notes, counting=counts)
         self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
         self.hearing = Hearing(app, hot_seat)
         self.presenter.on_dealt = [lambda table: self.hearing.shown(table, ())]

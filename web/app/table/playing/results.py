@@ -1,4 +1,4 @@
-"""Results: counts finished deals and matches for the statistics, each once even if its end is undone and replayed."""
+"""Results: has finished deals counted, each once even if its end is undone and replayed."""
 
 from ...care import note_try
 from ...engine_words import DEAL_END, MATCH_END
@@ -11,26 +11,22 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Event, Table
     from ...saves.notes import Notes
-    from .hot_seat import HotSeat
     from .session import Session
 
 PAUSE_MS = 3000  # after a settlement, before any work begins that nobody has asked for
 
 
 class Results:
-    """Watches the tables that are shown; `counting` tells whether this match counts in the list's statistics."""
+    """Watches the tables that are shown; `counting` tells whether this match counts in the figures."""
 
-    def __init__(
-        self, app: "App", session: "Session", notes: "Notes", hot_seat: "HotSeat", *, counting: bool
-    ) -> None:
+    def __init__(self, app: "App", session: "Session", notes: "Notes", *, counting: bool) -> None:
         self._app = app
         self._session = session
         self._notes = notes
-        self._hot_seat = hot_seat
         self._counting = counting
 
     def count(self, table: "Table", events: "Sequence[Event]") -> None:
-        """Counts a deal that has just ended, and a match.
+        """Counts a deal that has just ended.
 
         The running deal of a match that was conceded does not count.
         """
@@ -43,14 +39,8 @@ class Results:
             self._app.spawn(self._settle_day())
         if not self._counting or table["practice"]:
             return
-        app = self._app
         if DEAL_END in kinds and self._notes.count(table["deal"]):
-            app.stats.deal_done(table["game"])
-        if MATCH_END in kinds and self._notes.count_match():
-            you = self._hot_seat.only_person
-            ranking = table["summary"]["places"] if table["summary"] else None
-            won = you is not None and ranking is not None and ranking[you] == 1
-            app.stats.match_done(table["game"], won)
+            self._app.stats.deal_done(table["game"])
 
     async def _settle_day(self) -> None:
         """Notes the result of the counted try at a deal of the day, then looks for par until the table is left."""

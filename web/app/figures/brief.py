@@ -1,0 +1,36 @@
+"""The brief: what the list of saved games says of the figures, a few numbers for each game."""
+
+from .ledger import Ledger
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+
+_AT_ONCE = 20  # matches read before the page gets its turn
+
+
+async def brief(app: "App") -> dict[str, dict[str, int]]:
+    """Returns, by game, how many `deals` and `matches` somebody has finished alone against the computer, and `won`.
+
+    They are the numbers that the figures begin with. There are none while the ledger is damaged: the figures make it
+    anew from the records when they are opened.
+    """
+    ledger = Ledger(app.storage)
+    found: dict[str, dict[str, int]] = {}
+    if ledger.fault:
+        return found
+    seen: set[str] = set()
+    matches = [ledger.matches[match] for match in ledger.matches if ledger.matches[match].kind == "alone"]
+    for number, match in enumerate(sorted(matches, key=lambda one: one.played)):
+        if number % _AT_ONCE == 0:
+            await app.sleep(0)
+        fresh = [deal for deal in match.deals if deal[1] not in seen]
+        if match.deals and not fresh:  # a copy of a match, under another id
+            continue
+        seen.update([deal[1] for deal in fresh])
+        counts = found.setdefault(match.game, {"deals": 0, "matches": 0, "won": 0})
+        counts["deals"] += len([deal for deal in fresh if deal[3][0]])
+        if match.is_over:
+            counts["matches"] += 1
+            counts["won"] += 1 if match.ranks[0] == 1 else 0
+    return found
