@@ -1,5 +1,6 @@
 """Every problem replays, and has right and wrong moves; a few are checked by the true cards, or weighed again."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -8,15 +9,14 @@ from app.problems.problem import LEVELS
 from engine.bots.levels import LEVELS as BOTS
 from engine.core import registry
 from engine.core.match import AnyGame
-from tests.long.choosing import hard, third
+from tests.long.choosing import BYTES, LEAST, hard, third
 from tests.long.problems import MOST_MOVES, SURE, ahead, most_right, position, true_gains, weighed, wide
 from tests.sampling import daily
-from web.make.problems import problem_rooms, problems_of
+from web.make.problems import FILE, problems_of
+from web.make.tools import ROOT, game_folder
 
 GAMES = registry.games()
 ALL = [(game, problem) for game in GAMES for problem in problems_of(game)]
-LEAST = 40  # problems in each game
-BYTES = 30_000  # in each game, before packing
 WORLDS = 40
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -42,8 +42,14 @@ def test_a_game_has_problems_of_all_difficulties_and_they_are_small(game: AnyGam
     assert [problem["level"] for problem in kept] == [third(place, len(kept)) for place in range(len(kept))]
     assert {problem["level"] for problem in kept} == set(LEVELS)
     assert {problem["seats"] for problem in kept} == set(game.seats)
-    files = problem_rooms()[f"problems-{game.name}"]
-    assert sum(map(len, files.values())) <= BYTES
+    assert (game_folder(game) / FILE).stat().st_size <= BYTES
+
+
+@each_game
+def test_the_note_on_difficulty_has_the_numbers_of_every_game(game: AnyGame) -> None:
+    counted = Counter(len(problem["missed"]) for problem in problems_of(game))
+    row = " | ".join(str(counted[levels]) for levels in range(len(BOTS)))
+    assert f" | {row} |\n" in (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("pair", ALL, ids=map(named, ALL))

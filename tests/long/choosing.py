@@ -9,9 +9,11 @@ from engine.core.match import AnyGame
 from web.make.problems import FILE
 from web.make.tools import game_folder
 
-__all__ = ["MANY", "hard", "third", "written"]
+__all__ = ["BYTES", "LEAST", "MANY", "hard", "shortened", "third", "written"]
 
 MANY = 48  # for each game
+LEAST = 40
+BYTES = 30 * 1024  # of a game's file
 OF_A_DEAL = 4
 OF_A_SORT = 3  # problems taken of each sort, plain ones last, before any sort gets more
 
@@ -60,12 +62,22 @@ def _sort(one: dict[str, Any]) -> tuple[str, str, int, int]:
 
 
 def written(game: AnyGame, found: Sequence[dict[str, Any]]) -> int:
-    """Writes the game's file of problems, the easiest first; returns their number."""
-    kept = chosen(found)
+    """Writes the game's file of problems, the easiest first, as many as there is room for; returns their number."""
+    return shortened(game, chosen(found))
+
+
+def shortened(game: AnyGame, kept: Sequence[dict[str, Any]]) -> int:
+    """Writes these problems; while they are too large, the one with most to replay is left out, down to `LEAST`."""
+    left = list(kept)
+    while len(_text(game, left)) > BYTES and len(left) > LEAST:
+        left.remove(max(left, key=lambda one: len(_entry(one, 1))))
+    (game_folder(game) / FILE).write_bytes(_text(game, left))
+    return len(left)
+
+
+def _text(game: AnyGame, kept: Sequence[dict[str, Any]]) -> bytes:
     entries = [_entry(one, third(place, len(kept))) for place, one in enumerate(kept)]
-    text = "\n".join([_HEAD.format(game=game.name), *entries])
-    (game_folder(game) / FILE).write_text(text, encoding="utf-8")
-    return len(kept)
+    return "\n".join([_HEAD.format(game=game.name), *entries]).encode()
 
 
 def _id(one: dict[str, Any]) -> str:

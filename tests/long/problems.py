@@ -10,7 +10,8 @@ right or clearly wrong:
   of each wrong one by half of `WIDE`: the page tells what follows a wrong move from there.
 
 The levels that miss a problem tell how hard it is. What is found is noted at once, so that a stopped run resumes
-where it was; `--write` makes the game's `problems.toml` from it, `--weigh` weighs the kept problems again.
+where it was; `--write` makes the game's `problems.toml` from it, `--weigh` weighs the kept problems again,
+`--shorten` leaves out those for which there is no room.
 """
 
 import argparse
@@ -30,7 +31,7 @@ from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.search import Searching
 from engine.core.state import Seat
-from tests.long.choosing import written
+from tests.long.choosing import shortened, written
 from tests.long.progress import FOLDER, Progress, Result, work
 from web.make.problems import problems_of
 
@@ -326,6 +327,7 @@ def main() -> None:
     parser.add_argument("--fresh", action="store_true", help="start over instead of going on where it was stopped")
     parser.add_argument("--write", action="store_true", help="choose from what was found, and look no further")
     parser.add_argument("--weigh", action="store_true", help="weigh the kept problems anew instead")
+    parser.add_argument("--shorten", action="store_true", help="leave out the longest of the kept problems")
     options = parser.parse_args()
     game: AnyGame = options.game
     if options.weigh:
@@ -334,6 +336,10 @@ def main() -> None:
             print(
                 f"{problem['id']}: {loss:.2f} ({error:.2f}), kept {problem['loss']} ({problem['error']})", flush=True
             )
+        return
+    if options.shorten:
+        kept = [{**problem, "moves": problem["moves"].split(";")} for problem in problems_of(game)]
+        print(f"{shortened(game, kept)} of {len(kept)} problems")
         return
     if options.write:
         names = sorted(path.stem for path in FOLDER.glob(f"problems-{game.name}*.jsonl"))
