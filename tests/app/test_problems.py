@@ -126,6 +126,35 @@ def test_any_other_move_is_answered_by_what_follows_it_and_not_made(game):
     assert page.kept == {game: {found.id: LATER}}
 
 
+@pytest.mark.parametrize(("game", "at"), [(game, at) for game in GAMES for at in (1, 20, 38)])
+def test_a_wrong_move_is_refuted_in_a_sentence(game, at):
+    page = Problems()
+    found = page.open(game, at)
+    record = page.app.screen.playing.session.record
+    move = page.wrong(found)[0]
+    page.move(move)
+    said = page.sheet.partition("problem-refuted{")[2].partition("</p>")[0]
+    logs, points = [], []
+    for made in (move, found.right[0]):
+        told = page.engine.ask("rollout", record=record, seat=found.seat, move=made)
+        log = page.engine.ask("look", record=told["record"], seat=found.seat)["table"]["log"]
+        logs.append([entry for entry in log if entry["ply"] > len(found.moves)])
+        points.append(page.engine.ask("status", record=told["record"])["deals"][-1]["points"][found.seat])
+    kinds = [entry["kind"] for entry in logs[0]]
+    decides = kinds.index("capture" if "capture" in kinds else "deal_end")
+    assert logs[0][decides]["text"]["code"].replace("/", "-") in said
+    if "play" in kinds[:decides]:
+        play = [entry for entry in logs[0][:decides] if entry["kind"] == "play"][-1]
+        codes = [entry["text"]["code"].replace("/", "-") for entry in (play, logs[0][decides])]
+        assert said.index(codes[0]) < said.rindex(codes[1])
+    is_worse = points[0] > points[1] if game == "handromi" else points[0] < points[1]
+    assert f"points={points[0]}," in said
+    assert f"best={points[1]}," in said
+    assert f"worse={'yes' if is_worse else 'no'}" in said
+    page.dom.press("problem-reveal")
+    assert "problem-refuted" not in page.sheet
+
+
 def test_the_solution_can_be_shown_and_has_then_to_be_played():
     page = Problems()
     found = page.open("haggis")

@@ -41,6 +41,10 @@ class AnswerSheet(Sheet):
             ends.append(("problem-best", answer.best))
         reasons = answer.sequel.reasons if answer.is_right else []
         why = tag("p", esc(t("problem-why", {"why": words.text(reasons[0])}))) if reasons else ""
+        if not answer.is_right:
+            game = self.app.game(self._answering.problem.game)
+            low = game is not None and game["best"] == "low"
+            why = tag("p", esc(answer.sequel.refuted(words, seat, answer.best, low=low)))
         rows = "".join([tag("dt", esc(t(code))) + tag("dd", esc(end.written(words, seat))) for code, end in ends])
         follows = tag("h3", esc(t("problem-follows")))
         told = entries_html(self.app, words, answer.sequel.entries)

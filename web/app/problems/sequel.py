@@ -1,5 +1,7 @@
 """What follows a move at a problem: the deal played to its end, as the cards lie, in the words of the table's log."""
 
+from ..engine_words import CAPTURE, DEAL_END, PLAY
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
@@ -19,6 +21,31 @@ class Sequel:
         self.reasons = reasons
         self._sides = [seat["side"] for seat in table["seats"]]
         self._points = deal["points"]
+
+    def points(self, seat: int) -> int:
+        """Returns what a seat scores for the deal."""
+        return self._points[seat]
+
+    @property
+    def turn(self) -> "list[Text]":
+        """Returns what decides it: the first trick taken, after the play that took it, or else how the deal ends."""
+        play: Text | None = None
+        for entry in self.entries:
+            if entry["kind"] == CAPTURE:
+                return [play, entry["text"]] if play is not None else [entry["text"]]
+            if entry["kind"] == DEAL_END:
+                return [entry["text"]]
+            if entry["kind"] == PLAY:
+                play = entry["text"]
+        return []
+
+    def refuted(self, words: "Words", seat: int, best: "Sequel", *, low: bool) -> str:
+        """Returns in words why the move is worse than the best one; `low` if fewer points are better."""
+        points, others = self.points(seat), best.points(seat)
+        is_worse = points > others if low else points < others
+        what = words.sentences([words.text(text) for text in self.turn])
+        told = {"what": what, "worse": "yes" if is_worse else "no", "points": points, "best": others}
+        return words.t("problem-refuted", told)
 
     def written(self, words: "Words", seat: int) -> str:
         """Returns what each side scores for the deal, beginning with the side of a seat."""

@@ -36,6 +36,10 @@ problem-right = Das ist der Zug
 problem-wrong = Nicht der beste Zug
 problem-solution = Der richtige Zug
 problem-why = Der Grund: { $why }.
+problem-refuted = { $worse ->
+    [yes] { $what }. Damit bleiben dir { $points }; nach dem besten Zug wären es { $best }.
+   *[no] { $what }. Am Ende bringt das den anderen mehr als dir.
+}
 problem-follows = Wie es weitergeht, so wie die Karten liegen
 problem-further = { $count ->
     [1] Und eine weitere Zeile

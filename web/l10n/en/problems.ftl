@@ -36,6 +36,10 @@ problem-right = That is the move
 problem-wrong = Not the best move
 problem-solution = The move to make
 problem-why = The reason: { $why }.
+problem-refuted = { $worse ->
+    [yes] { $what }. That leaves you with { $points }; the best move would leave you with { $best }.
+   *[no] { $what }. In the end that brings the others more than it brings you.
+}
 problem-follows = What follows, as the cards lie
 problem-further = { $count ->
     [1] And one more line

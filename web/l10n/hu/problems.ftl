@@ -36,6 +36,10 @@ problem-right = Ez az a lépés
 problem-wrong = Nem a legjobb lépés
 problem-solution = Ezt kell lépni
 problem-why = Miért? { $why }.
+problem-refuted = { $worse ->
+    [yes] { $what }. Így a végén { $points } a tiéd; a legjobb lépés után { $best } volna.
+   *[no] { $what }. Végül ez a többieknek többet hoz, mint neked.
+}
 problem-follows = Mi következik, ahogy a lapok fekszenek
 problem-further = { $count ->
     [1] És még egy sor

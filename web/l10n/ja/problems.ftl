@@ -36,6 +36,10 @@ problem-right = その手です
 problem-wrong = 最善手ではありません
 problem-solution = 正解の手
 problem-why = 理由：{ $why }。
+problem-refuted = { $worse ->
+    [yes] { $what }。その結果、あなたは{ $points }。最善手なら{ $best }でした。
+   *[no] { $what }。結局、この手で得をするのはほかの人です。
+}
 problem-follows = 実際のカードでの、その後の進行
 problem-further = ほか{ $count }行
 problem-writes = { $name }：{ $points }
