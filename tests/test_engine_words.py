@@ -3,6 +3,7 @@
 import __future__
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -14,8 +15,12 @@ import pytest
 from engine.core import table
 from web.app import engine_words
 
-MESSAGES = Path(__file__).parents[1] / "web" / "app" / "messages.pyi"
+ROOT = Path(__file__).parents[1]
+MESSAGES = ROOT / "web" / "app" / "messages.pyi"
+DOCUMENT = (ROOT / "engine" / "MESSAGES.md").read_text(encoding="utf-8")
 KINDS = [kind for kind in vars(table).values() if isinstance(kind, type) and is_dataclass(kind)]
+OPEN = ("action", "entry", "event", "line", "one")  # what the page calls actions, events and lines of the log
+KIND_OF = {f"{name}{way}" for name in OPEN for way in ("['kind']", ".get('kind')")}
 MAPPINGS = {("Text", "args"): dict[str, Any], ("Slot", "order"): dict[str, int]}  # pairs, but objects in JSON
 
 
@@ -41,6 +46,40 @@ def asked_for(field: str, *owners: str) -> Iterator[str]:
                         f"{name}['{field}']" for name in owners
                     }:
                         yield from (str(part.value) for part in ast.walk(other) if isinstance(part, ast.Constant))
+
+
+def spelt(path: Path) -> Iterator[str]:
+    """Yields where a module of the page spells a word that is open on the wire, in place of a constant.
+
+    That is the name of an argument of a text, a text's code, or the kind of an action, an event or a line of the log.
+    """
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    of_text = {
+        target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and ast.unparse(node.value).endswith("['args']")
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            names = {ast.unparse(side) for side in sides}
+            asks = names & KIND_OF or any(
+                name in of_text or name.endswith(("['args']", "['code']")) for name in names
+            )
+            if asks and any(isinstance(side, ast.Constant) and isinstance(side.value, str) for side in sides):
+                yield f"{path.name}:{node.lineno}: {ast.unparse(node)}"
+            continue
+        match node:
+            case ast.Subscript(value=owner, slice=ast.Constant()):
+                name = ast.unparse(owner)
+            case ast.Call(func=ast.Attribute(value=owner, attr="get"), args=[ast.Constant(), *_]):
+                name = ast.unparse(owner)
+            case _:
+                continue
+        if name in of_text or name.endswith("['args']"):
+            yield f"{path.name}:{node.lineno}: {ast.unparse(node)}"
 
 
 def shape(hint: Any) -> Any:
@@ -85,7 +124,23 @@ def test_the_words_that_the_page_waits_for_are_the_engines() -> None:
     words = {name: word for name, word in vars(engine_words).items() if name.isupper()}
     assert len(words) >= 7
     assert words == {name: getattr(table, name) for name in words}
-    assert engine_words.melds_key(3) == table.melds_key(3)
+    for key in ("hand_key", "melds_key", "seat_key"):
+        assert getattr(engine_words, key)(3) == getattr(table, key)(3)
+
+
+def test_the_page_spells_no_word_of_a_game_itself() -> None:
+    found = [where for path in sorted((MESSAGES.parent / "table").rglob("*.py")) for where in spelt(path)]
+    assert not found, "use the constants of engine_words.py"
+
+
+@pytest.mark.parametrize("name", [name for name in table.__all__ if name.isupper()])
+def test_every_word_that_a_page_knows_is_documented(name: str) -> None:
+    word = getattr(table, name)
+    words = [word] if isinstance(word, str) else word
+    rows = DOCUMENT.partition("## What a table is")[2].partition("\n## ")[0].splitlines()
+    cells = "|".join(row.split("|")[2] for row in rows if row.startswith("|"))
+    code = {part for span in re.findall(r"`([^`\n]+)`", cells) for part in span.split()}
+    assert not [word for word in words if word not in code]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

@@ -10,14 +10,18 @@ from typing import Any, Literal, get_args
 
 __all__ = [
     "BET_ACTION",
+    "BET_STAT",
     "BOMB",
     "CAPTURE",
+    "CARDS",
+    "COLOUR",
     "DEAL",
     "DEAL_END",
     "EXCHANGE",
     "GROUP_KINDS",
     "GROUP_MARKS",
     "HAND_ORDERS",
+    "HIGH",
     "LAST_TRICK",
     "LAYOUTS",
     "LEADS",
@@ -26,10 +30,15 @@ __all__ = [
     "PILE",
     "PLACES",
     "PLAY",
+    "POINTS",
     "SEAT_ARGS",
     "SLOT_MARKS",
+    "TO",
     "TRICK",
+    "TRICKS",
     "UNDO_SCOPES",
+    "VALUE",
+    "WANTED",
     "ZONE_KINDS",
     "Action",
     "Event",
@@ -94,7 +103,7 @@ type Place = Literal[
 ]
 
 # Zone keys that a page looks for, as well as those of `hand_key` and `melds_key`; any other key only names its zone.
-# In the layout `trick`, the label of the first two is a caption, shown only with an argument `colour`: a suit letter.
+# In the layout `trick`, the label of the first two is a caption, shown only with an argument `COLOUR`.
 TRICK = "trick"  # the running trick
 LAST_TRICK = "last"  # the trick before it, which stays visible for a moment and can be viewed again
 PILE = "pile"  # the discards in the layout `rummy`, where a card goes when tapped twice
@@ -132,7 +141,7 @@ type UndoScope = Literal[
 # Games choose their own words for kinds of actions. A page treats these two specially.
 # A bet asks for a second tap and can be put off, so it is never a seat's only choice: a bid that has to be made is
 # another kind of action. A seat can no longer bet once it has played cards to the trick. The label of a bet has an
-# argument `value`, a whole number; 0 declines to bet for good.
+# argument `VALUE`.
 BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
 
@@ -140,17 +149,29 @@ PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own 
 # addresses that player alone, else no.
 SEAT_ARGS = ("seat", "to", "from")
 
+# Arguments that a page reads for itself; all others are for the words of their text alone.
+COLOUR = "colour"  # of the label of `TRICK` and `LAST_TRICK` in the layout `trick`: a suit, drawn before the words
+VALUE = "value"  # of the label of a bet, a whole number: 0 declines to bet for good
+TRICKS = "tricks"  # of one stat of each seat in the layout `trick`, a whole number: said when the seat takes a trick
+WANTED = "wanted"  # of the same stat, a whole number: it is drawn as so many rings, those of `TRICKS` filled
+POINTS = "points"  # of the label of a meld in a hand, a whole number: written below its first card
+HIGH = "high"  # of the label of such a meld with the mark `run`: the rank that is shown last, even if it is an ace
+CARDS = "cards"  # of a text of the guide: cards, drawn beside the words, or ranks, which are not; with blanks between
+TO = "to"  # of the text of the event `DEAL`: the seat that begins, which is not told so twice
+
 # Games choose their own words for kinds of events. A page looks out for these.
 EXCHANGE = "exchange"  # cards went from one hand to another: they stay in sight until the first card is played
 PLAY = "play"  # cards were played to the trick: earlier tricks are shown from this, "pass" and "capture"
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to the seat that took it
-DEAL = "deal"  # cards were dealt: its text tells who does what first, in its argument `to`
+DEAL = "deal"  # cards were dealt: its text tells who begins, as its argument `TO`
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # the final ranking is shown
 
 BOMB: GroupMark = "bomb"  # also heard; as the kind of an action, one whose cards no tap adds by itself
 
-LEADS = "banner/lead"  # the banner that tells who leads and nothing else
+# Codes of texts that a page knows.
+LEADS = "banner/lead"  # the banner that tells who leads and nothing else: left out where the event `DEAL` has said it
+BET_STAT = "stat/bet"  # the stat that tells which bet counts for a seat: it has a bright edge
 
 LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
 HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)
@@ -265,7 +286,7 @@ class Zone:
 class SeatView:
     """What the table shows next to a name; who sits there and the totals are filled in from the match.
 
-    A page draws one of the `stats` with arguments `tricks` and `wanted` as `wanted` rings, `tricks` of them filled.
+    A page knows the stats with the code `BET_STAT` and those with an argument `TRICKS`; their order is the game's.
     """
 
     seat: int

@@ -142,7 +142,7 @@ def test_a_bet_and_captured_points_stand_beside_the_name():
     html = banner_html(scene_of(table()))
     assert "stat-bet{value=15}" in html
     assert "stat-captured{points=1}" in html
-    assert 'class="chip stat-bet"' in html
+    assert 'class="chip chip-bet"' in html
 
 
 def test_tricks_taken_of_those_wanted_are_rings_for_the_eye_and_words_for_the_ear():

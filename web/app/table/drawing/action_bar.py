@@ -1,6 +1,6 @@
 """Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
 
-from ...engine_words import BET_ACTION, PASS_ACTION
+from ...engine_words import BET_ACTION, PASS_ACTION, VALUE
 from ...html import button, esc, icon
 
 TYPE_CHECKING = False
@@ -177,7 +177,7 @@ def _bets(scene: "Scene") -> str:
     buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet", short=True) for action in bets])
     if lapses:
         buttons = button("disarm", words.t("table-bet-back"), "btn-quiet") + buttons
-    elif all(action["label"]["args"]["value"] for action in bets):
+    elif all(action["label"]["args"][VALUE] for action in bets):
         buttons += button("dismiss-bets", words.t("table-bet-later"), "btn-quiet")
     attrs = f'class="bets"{" data-lapses" if lapses else ""} role="group" aria-label="{label}"'
     return f'<div {attrs}><p class="bets-text">{label}</p>{buttons}</div>'

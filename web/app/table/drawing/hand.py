@@ -1,6 +1,7 @@
 """Draws the viewer's hand: every card a button that says what it is and whether it can join."""
 
 from ...cards import card_html
+from ...engine_words import POINTS
 from ...html import esc
 from ..state.hand_order import second_row, shown
 from ..state.table_view import groups_of
@@ -137,7 +138,7 @@ class _MeldMarks:
         style = "meld-mark meld-mark-run" if "run" in group["marks"] else "meld-mark meld-mark-dots"
         if after is not None and after["group"] == key:
             style += " meld-mark-on"
-        points = esc(group["label"]["args"].get("points", "")) if self._heads[key] == slot["key"] else ""
+        points = esc(group["label"]["args"].get(POINTS, "")) if self._heads[key] == slot["key"] else ""
         if self._past:
             return f'<span class="{style}" aria-hidden="true"><span class="num">{points}</span></span>'
         if self._heads[key] != slot["key"]:

@@ -1,7 +1,7 @@
 """Draws the log of a deal, the guide to a game, and the tricks played so far."""
 
 from ...cards import card_html
-from ...engine_words import CAPTURE, LAST_TRICK, PASS_ACTION, PLAY, TRICK
+from ...engine_words import CAPTURE, CARDS, LAST_TRICK, PASS_ACTION, PLAY, TRICK
 from ...html import esc, short
 from ...widgets import disc
 from ..state.table_view import groups_of
@@ -60,7 +60,7 @@ def guide_html(scene: "Scene") -> str:
         if words.heads(text):
             parts.append(f"<h3>{esc(words.text(text))}</h3>")
             continue
-        faces = [face for face in str(text["args"].get("cards", "")).split(" ") if face in scene.faces]
+        faces = [face for face in str(text["args"].get(CARDS, "")).split(" ") if face in scene.faces]
         parts.append(f'<div class="guide-line">{minis(words, faces)}<span>{esc(words.text(text))}</span></div>')
     return f'<div class="guide">{"".join(parts)}</div>'
 

@@ -1,6 +1,7 @@
 """Draws the players: who they are, what everybody may know of them, and whose turn it is."""
 
 from ...cards import back_html, card_html
+from ...engine_words import BET_STAT, TRICKS, WANTED, hand_key, seat_key
 from ...html import esc
 from ...widgets import disc
 
@@ -36,8 +37,12 @@ def _stats(words: "Words", seat: "SeatView") -> str:
     """Returns the game's small facts about a seat, each in a pill."""
     facts = []
     for stat in seat["stats"]:
-        name = stat["code"].replace("/", "-")
-        facts.append(f'<span class="chip {esc(name)}">{_fact(words, stat)}</span>')
+        style = "chip"
+        if stat["code"] == BET_STAT:
+            style += " chip-bet"
+        if TRICKS in stat["args"]:
+            style += " chip-tricks"
+        facts.append(f'<span class="{style}">{_fact(words, stat)}</span>')
     return "".join(facts)
 
 
@@ -47,9 +52,9 @@ def _fact(words: "Words", stat: "Text") -> str:
     Tricks beyond that number are a number with a plus.
     """
     args = stat["args"]
-    if "tricks" not in args or "wanted" not in args:
+    if TRICKS not in args or WANTED not in args:
         return esc(words.text(stat))
-    taken, wanted = int(args["tricks"]), int(args["wanted"])
+    taken, wanted = int(args[TRICKS]), int(args[WANTED])
     rings = "".join([f'<i class="ring{" is-taken" if at < taken else ""}"></i>' for at in range(wanted)])
     said = esc(words.aloud(stat))
     over = f"<b>+{taken - wanted}</b>" if taken > wanted else ""
@@ -93,7 +98,7 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
             label = esc(words.text(zone["label"]))
             parts.append(f'<div class="seat-open" role="group" aria-label="{label}">{"".join(cards)}</div>')
     parts.append(f'<div class="seat-stats">{_stats(words, seat)}</div>')
-    picks = [_pick(action) for action in scene.actions() if action["at"] == f"seat:{number}"]
+    picks = [_pick(action) for action in scene.actions() if action["at"] == seat_key(number)]
     parts += picks or [_about(words, number)]
     style = "seat seat-turn" if seat["turn"] else "seat"
     return f'<li class="{style}" data-key="seat:{number}" data-act="seat" data-seat="{number}">{"".join(parts)}</li>'
@@ -118,7 +123,7 @@ def _hidden(scene: "Scene", seat: "SeatView") -> str:
 
     Without hidden cards there is no back: open cards are counted at a glance.
     """
-    key = f"hand:{seat['seat']}"
+    key = hand_key(seat["seat"])
     zone = scene.view.zone(key)
     if zone and (not zone["count"] or zone["slots"][0]["face"] is not None):  # all open: they can be seen
         return ""

@@ -1,7 +1,7 @@
 """Draws the table of a trick-taking game: one card from each player, and the tower of trumps beside the trick."""
 
 from ...cards import card_html, chip_html, split_face, suit_svg
-from ...engine_words import LAST_TRICK, TRICK
+from ...engine_words import COLOUR, LAST_TRICK, TRICK
 from ...html import esc, mark_svg
 from ..state.table_view import groups_of, names_of
 from .zones import tools_html, zone_html
@@ -25,7 +25,7 @@ def trick_taking_html(scene: "Scene") -> str:
     for zone in scene.view.zones(place="centre"):
         if zone["kind"] == "tower":
             before = scene.former.zone(zone["key"]) if last is not None and scene.former is not None else None
-            winner = last["label"]["args"].get("colour") if last else None
+            winner = last["label"]["args"].get(COLOUR) if last else None
             parts.append(tower_html(scene.words, before or zone, winner))
         elif zone["kind"] == "trick":
             parts.append(_trick(scene, last or zone))
@@ -61,7 +61,7 @@ def _caption(scene: "Scene", zone: "Zone") -> str:
     Until there is something to tell, the game's mark takes its place.
     """
     text = zone["label"]
-    suit = text["args"].get("colour")
+    suit = text["args"].get(COLOUR)
     if not suit:
         return f'<p class="told" aria-hidden="true">{mark_svg(scene.view.table["game"], "told-mark")}</p>'
     style = "told told-won" if scene.linger else "told"

@@ -35,7 +35,7 @@ def _laid_out(scene: "Scene", zone: "Zone") -> str:
     if zone["groups"]:
         rows = [[slot for slot in zone["slots"] if slot["group"] == group["key"]] for group in zone["groups"]]
     inner = "".join([f'<span class="cards">{_cards(scene, slots)}</span>' for slots in rows])
-    return f'<div class="spread-zone zone-{esc(zone["kind"])}" role="group" aria-label="{label}">{inner}</div>'
+    return f'<div class="spread-zone" role="group" aria-label="{label}">{inner}</div>'
 
 
 def _cards(scene: "Scene", slots: "list[Slot]") -> str:

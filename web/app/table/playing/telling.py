@@ -1,6 +1,6 @@
 """Tells screen readers what happens at the table, as a good commentator would: plays, tricks, points, their turn."""
 
-from ...engine_words import CAPTURE, DEAL, DEAL_END, LEADS, MATCH_END
+from ...engine_words import CAPTURE, DEAL, DEAL_END, LEADS, MATCH_END, TO, TRICKS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Telling:
         view = self._scene.view
         banner = view.table["banner"]
         deals = [one["text"]["args"] for one in happened if one.get("kind") == DEAL]
-        return banner is not None and banner["code"] == LEADS and any(args.get("to") == view.viewer for args in deals)
+        return banner is not None and banner["code"] == LEADS and any(args.get(TO) == view.viewer for args in deals)
 
     def _taken(self, seat: int | None) -> list[str]:
         """Returns how many tricks the seat that has just taken one has now, if tricks are what counts."""
@@ -67,7 +67,7 @@ class Telling:
         if view is None or seat is None or not view.plays_singly():
             return []
         words = self._scene.words
-        stats = view.seat_view(seat)["stats"][:1]
+        stats = [stat for stat in view.seat_view(seat)["stats"] if TRICKS in stat["args"]]
         return [words.t("seat-told", {"name": words.name(seat), "what": words.aloud(stat)}) for stat in stats]
 
     def _settlement(self, *, ends: bool) -> list[str]:

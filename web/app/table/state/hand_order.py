@@ -1,6 +1,7 @@
 """The order in which a hand is shown: by rank, by suit, by hand, or grouped into its best melds."""
 
 from ...cards import split_face
+from ...engine_words import HIGH
 from .table_view import face_up, groups_of
 
 TYPE_CHECKING = False
@@ -73,7 +74,7 @@ def by_melds(hand: "Zone | None") -> "list[OpenSlot]":
     melded: list[OpenSlot] = []
     for group, slots in groups_of(hand):
         # The highest card is last, even if it is an ace: the label of a run tells which card that is.
-        high = group["label"]["args"].get("high", "")
+        high = group["label"]["args"].get(HIGH, "")
         last = [slot for slot in slots if split_face(slot["face"])[0] == high]
         melded += [slot for slot in slots if slot not in last] + last
     return melded + arranged([slot for slot in face_up(hand["slots"]) if slot["group"] is None], SUIT)
