@@ -1,7 +1,7 @@
-"""What is exported along with the matches: figures, results of the deals of the day, solved problems.
+"""What is exported along with the matches: figures, results of the deals of the day, solved problems, reviews.
 
-Each part is a line `[Kept "<what> <CRC> <text>"]` above the records, its text escaped as in JSON. The engine skips
-such lines, and older versions skip everything before the first record.
+Each part is a line `[Kept "<what> <CRC> <text>"]` above the records, its text escaped as in JSON; reviews are above
+the record of their match. The engine skips such lines, and older versions skip everything before the first record.
 """
 
 import json
@@ -9,9 +9,11 @@ import json
 from ..days import KEY as DAYS
 from ..saves.save import crc
 from ..storage import FIGURES, PROBLEMS, Memory
+from . import reviews
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from ..app import App
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
 
 LINE = '[Kept "'
 PIECE = 8_000  # characters of the ledger per line: a damaged line loses no more than that
-WHATS = ("figures", "days", "solved")
+MERGED = ("figures", "days", "solved")  # with what is here, by rooms of their own
+WHATS = MERGED + (reviews.WHAT,)
 
 
 def packed(storage: "Storage") -> "tuple[list[str], int]":
@@ -41,6 +44,11 @@ def packed(storage: "Storage") -> "tuple[list[str], int]":
             else:
                 lines.append(_line("days", f"{key[len(DAYS) + 1 :]} {kept}"))
     return lines, damaged
+
+
+def reviewed(storage: "Storage", match: str, text: str) -> str:
+    """Returns the text of a match with its reviews above it."""
+    return "\n".join([_line(reviews.WHAT, kept) for kept in reviews.kept_of(storage, match)] + [text])
 
 
 def _line(what: str, text: str) -> str:
@@ -79,7 +87,8 @@ class Baggage:
     """What a text holds along with its matches; `damaged` counts unreadable parts, `newer` those of a later version.
 
     After `weigh`, `figures`, `days` and `solved` count the matches, deals and problems that it knows more about than
-    this device. `is_shut_out` tells that the figures here come from a later version, so that none can be added.
+    this device, and `reviews` the reviews. `is_shut_out` tells that the figures here come from a later version: then
+    none can be added.
     """
 
     def __init__(self, text: str) -> None:
@@ -88,6 +97,7 @@ class Baggage:
         self.figures = 0
         self.days = 0
         self.solved = 0
+        self.reviews = 0
         self.is_shut_out = False
         self._parts: dict[str, list[str]] = {what: [] for what in WHATS}
         for line in text.split("\n"):
@@ -111,16 +121,21 @@ class Baggage:
     @property
     def news(self) -> int:
         """Returns how many things it knows more about than this device."""
-        return self.figures + self.days + self.solved
+        return self.figures + self.days + self.solved + self.reviews
 
-    async def weigh(self, app: "App") -> None:
-        """Counts what would be new here; raises PartAway if a room that is needed for that cannot be fetched."""
-        if any(self._parts[what] for what in WHATS):
+    async def weigh(self, app: "App", ids: "Mapping[str, str]") -> None:
+        """Counts what would be new here; raises PartAway if a room that is needed for that cannot be fetched.
+
+        `ids` has the ids of its matches, there and here, "" for those that are still to come.
+        """
+        self.reviews = len(reviews.fresh(app, self._parts[reviews.WHAT], ids))
+        if any(self._parts[what] for what in MERGED):
             self.figures, self.days, self.solved, _ = await self._merged(app, writing=False)
 
-    async def keep(self, app: "App") -> bool:
+    async def keep(self, app: "App", ids: "Mapping[str, str]") -> bool:
         """Stores what is new; returns whether there was room for it."""
-        if not any(self._parts[what] for what in WHATS):
+        reviews.keep(app, self._parts[reviews.WHAT], ids)
+        if not any(self._parts[what] for what in MERGED):
             return True
         return (await self._merged(app, writing=True))[3]
 

@@ -10,7 +10,7 @@ from ..saves import OWN, SaveError
 from ..screen import Sheet
 from ..storage import EXPORTED, kilobytes
 from ..widgets import progress
-from .baggage import Baggage, packed
+from .baggage import Baggage, packed, reviewed
 from .origins import KEPT, origin_of, with_origin
 from .texts import counterpart, files, parts
 
@@ -47,7 +47,10 @@ class EverythingSheet(Sheet):
         self._count = len(matches)
         self._unread = len(app.saves.matches()) - self._count
         self._baggage, self._damaged = packed(app.storage)
-        texts = [labelled(with_origin(record, match, meta), meta) for match, record, meta in matches]
+        texts = [
+            reviewed(app.storage, match, labelled(with_origin(record, match, meta), meta))
+            for match, record, meta in matches
+        ]
         self._files = files(self._baggage + texts)
         self._at = app.dom.now()
         self._saved: set[int] = set()  # the files that have been saved
@@ -113,6 +116,7 @@ class TakeInSheet(Sheet):
         self._read = 0
         self._new: list[tuple[Checked, dict[str, Any], str]] = []  # each with its labels and text
         self._further: list[tuple[Checked, dict[str, Any], str, str]] = []  # and the id of the match it continues
+        self._ids: dict[str, str] = {}  # of these matches: there, and here, "" before they are taken in
         self._metas: dict[str, dict[str, Any]] = {}  # of the matches on this device
         self._known = 0
         self._damaged = 0
@@ -137,6 +141,7 @@ class TakeInSheet(Sheet):
             ("take-in-figures", self._baggage.figures),
             ("take-in-days", self._baggage.days),
             ("take-in-solved", self._baggage.solved),
+            ("take-in-reviews", self._baggage.reviews),
             ("take-in-part-damaged", self._baggage.damaged),
             ("take-in-part-newer", self._baggage.newer),
             ("take-in-figures-newer", 1 if self._baggage.is_shut_out else 0),
@@ -174,7 +179,7 @@ class TakeInSheet(Sheet):
             self._read += 1
             app.redraw()
         try:
-            await self._baggage.weigh(app)
+            await self._baggage.weigh(app, self._ids)
         except PartAway as error:
             app.problem(error)
         finally:  # the matches can be kept even if the rest failed
@@ -184,6 +189,11 @@ class TakeInSheet(Sheet):
     def _sort(self, checked: "Checked", labels: "dict[str, Any]", text: str, here: dict[str, str]) -> None:
         record = checked["record"]
         found = counterpart(record, here)
+        there = labels.get("id", "")
+        if found is not None and not found[1] and not found[0].startswith("new "):
+            self._ids[there] = found[0]
+        elif there not in self._ids:
+            self._ids[there] = ""
         if found is None:
             self._new.append((checked, labels, text))
             here[f"new {len(self._new)}"] = record  # a text may hold the same match twice
@@ -191,6 +201,7 @@ class TakeInSheet(Sheet):
             meta = self._metas[found[0]]
             if meta.get("daily") and not meta.get("free"):  # a counted try goes on only under its own id
                 self._known += 1
+                self._ids[there] = found[0]
                 return
             ours = {name: meta[name] for name in OWN + KEPT if meta.get(name)}
             ours.update({name: labels[name] for name in labels if name in OWN})
@@ -218,7 +229,7 @@ class TakeInSheet(Sheet):
         except SaveError as error:
             failure = error
         try:
-            if not await self._baggage.keep(app):
+            if not await self._baggage.keep(app, self._ids):
                 failure = failure or SaveError("save/full")
         except PartAway as error:
             failure = failure or error
@@ -247,5 +258,6 @@ class TakeInSheet(Sheet):
             known["restored"] = app.dom.now()  # it may have been deleted here
         checked["seats"] = named(app, checked["seats"])
         kept = await take_in(app, checked["record"], checked, labels=known, match=match)
+        self._ids[origin_of(text).get("id", "")] = kept
         if checked["lost"]:
             app.saves.keep_original(kept, text)

@@ -27,7 +27,7 @@ everything-line = { $n ->
     [1] Eine Partie
    *[other] { $n } Partien
 }, { $size } KB. Hol die Datei hier oder auf einem anderen Gerät herein: Was dort schon ist, kommt nicht doppelt.
-everything-rest = Auch dabei: was von deinen Runden gezählt wurde, deine Ergebnisse der Runden des Tages und die Aufgaben, die du gelöst hast.
+everything-rest = Auch dabei: was von deinen Runden gezählt wurde, deine Analysen, deine Ergebnisse der Runden des Tages und die Aufgaben, die du gelöst hast.
 everything-damaged = Manches von dem, was gezählt oder gelöst wurde, ist beschädigt und nicht dabei. Öffne die Statistik, dann entsteht es neu.
 everything-file = Datei { $n } von { $all } sichern
 everything-unread = { $n ->
@@ -67,6 +67,10 @@ take-in-days = { $n ->
 take-in-solved = { $n ->
     [1] Eine gelöste Aufgabe
    *[other] { $n } gelöste Aufgaben
+}
+take-in-reviews = { $n ->
+    [1] Eine Analyse
+   *[other] { $n } Analysen
 }
 take-in-part-damaged = { $n ->
     [1] Ein Teil neben den Partien ist beschädigt und fehlt

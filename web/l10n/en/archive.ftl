@@ -27,7 +27,7 @@ everything-line = { $n ->
     [1] One match
    *[other] { $n } matches
 }, { $size } KB. Import the file here or on another device: anything already there is not added twice.
-everything-rest = Your figures, your daily deal results and the problems you have solved are included.
+everything-rest = Your figures, your reviews, your daily deal results and the problems you have solved are included.
 everything-damaged = Some of your figures or solved problems are damaged and left out. Opening the figures rebuilds them.
 everything-file = Save file { $n } of { $all }
 everything-unread = { $n ->
@@ -67,6 +67,10 @@ take-in-days = { $n ->
 take-in-solved = { $n ->
     [1] One solved problem
    *[other] { $n } solved problems
+}
+take-in-reviews = { $n ->
+    [1] One review
+   *[other] { $n } reviews
 }
 take-in-part-damaged = { $n ->
     [1] One part besides the matches is damaged and left out
