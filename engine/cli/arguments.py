@@ -9,7 +9,8 @@ from typing import NoReturn
 from engine.cli.words import words_for
 from engine.core import registry
 from engine.core.match import AnyGame, all_options
-from engine.core.replay import Loaded, load
+from engine.core.migrate import NewerFormat
+from engine.core.replay import BrokenRecord, Loaded, NewerRules, load
 
 __all__ = [
     "Parser",
@@ -102,8 +103,15 @@ def read(path: Path) -> str:
 
 
 def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
-    """Loads a record; raises ValueError naming it if it is of a game other than the one asked for."""
-    found = load(record, registry.game)
+    """Loads a record; raises ValueError naming it if it is none, or of a game other than the one asked for."""
+    try:
+        found = load(record, registry.game)
+    except (NewerFormat, NewerRules) as error:
+        raise Refused("newer", f"{name}: {error}", path=name) from None
+    except registry.UnknownGame as error:
+        raise Refused("unknown", f"{name}: {error}", path=name) from None
+    except BrokenRecord as error:
+        raise Refused("broken", f"{name}: {error}", path=name) from None
     if game and found.match.game.name != game.name:
         there = found.match.game.name
         raise Refused("other", f"{name} is a record of {there}, not of {game.name}", path=name, game=there)

@@ -59,6 +59,9 @@ terminal-verified = Runde { $deal }, { $part ->
 
 terminal-refused-read = { $path } lässt sich nicht lesen
 terminal-refused-text = { $path } lässt sich nicht lesen: Das ist kein UTF-8-Text
+terminal-refused-broken = { $path } ist keine Partie von Talon: Es steht kein Spiel darin, oder die erste Runde lässt sich nicht austeilen
+terminal-refused-newer = { $path } hat ein neueres Talon geschrieben: Aktualisiere zuerst
+terminal-refused-unknown = { $path } ist eine Partie eines Spiels, das dieses Talon nicht kennt
 terminal-refused-other = { $path } ist die Partie eines anderen Spiels: { $game }
 terminal-refused-lost = { $path } gilt ab Zeile { $line } nicht: { $why }
 terminal-refused-over = { $path } gilt ab Zeile { $line } nicht: { $why }. Speichere woanders, sonst sind diese Zeilen verloren

@@ -59,6 +59,9 @@ terminal-verified = deal { $deal }, { $part ->
 
 terminal-refused-read = { $path } cannot be read
 terminal-refused-text = { $path } cannot be read: it is not UTF-8 text
+terminal-refused-broken = { $path } is no Talon record: it does not say which game, or its first deal cannot be dealt
+terminal-refused-newer = { $path } was written by a newer Talon: update first
+terminal-refused-unknown = { $path } is a record of a game that this Talon does not know
 terminal-refused-other = { $path } is a record of another game: { $game }
 terminal-refused-lost = { $path } does not count from line { $line } on: { $why }
 terminal-refused-over = { $path } does not count from line { $line } on: { $why }. Save elsewhere, or those lines are lost

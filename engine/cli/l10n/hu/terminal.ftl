@@ -50,6 +50,9 @@ terminal-verified = { $deal }. leosztás, { $part ->
 
 terminal-refused-read = Nem olvasható: { $path }
 terminal-refused-text = Nem olvasható, mert nem UTF-8 szöveg: { $path }
+terminal-refused-broken = Ez nem a Talon partija, mert nem derül ki belőle a játék, vagy az első leosztás nem osztható ki: { $path }
+terminal-refused-newer = Ezt egy újabb Talon írta, előbb frissíts: { $path }
+terminal-refused-unknown = Ez olyan játék partija, amelyet ez a Talon nem ismer: { $path }
 terminal-refused-other = Ez egy másik játék ({ $game }) partija: { $path }
 terminal-refused-lost = { $path }: ettől a sortól nem érvényes: { $line } ({ $why })
 terminal-refused-over = { $path }: ettől a sortól nem érvényes: { $line } ({ $why }). Ments máshová, különben ezek a sorok elvesznek

@@ -50,6 +50,9 @@ terminal-verified = 第{ $deal }ディール、{ $part ->
 
 terminal-refused-read = { $path } を読めません
 terminal-refused-text = { $path } を読めません。UTF-8 のテキストではありません
+terminal-refused-broken = { $path } はTalonの記録ではありません。どのゲームか書かれていないか、最初のディールを配れません
+terminal-refused-newer = { $path } はより新しいTalonで書かれています。先に更新してください
+terminal-refused-unknown = { $path } はこのTalonが知らないゲームの記録です
 terminal-refused-other = { $path } は別のゲーム（{ $game }）の記録です
 terminal-refused-lost = { $path } は{ $line }行目から無効です：{ $why }
 terminal-refused-over = { $path } は{ $line }行目から無効です：{ $why }。別の場所に保存してください。でないと、その行が失われます
