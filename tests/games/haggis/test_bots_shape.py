@@ -1,5 +1,6 @@
 """The shape of a hand, checked against every way to split it up."""
 
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -31,24 +32,51 @@ def fewest(hand: int) -> int:
 
 
 @pytest.mark.parametrize(("suits", "size"), [(4, 8), (4, 14), (5, 14)])
-def test_a_hand_of_number_cards_falls_into_as_few_tricks_as_can_be(suits: int, size: int) -> None:
+def test_a_hand_falls_into_as_few_tricks_as_can_be_but_for_one_in_twenty(suits: int, size: int) -> None:
     rng = SplitMix64(size * 10 + suits)
     deck = [rank * HAGGIS.row + suit for rank in range(9) for suit in range(suits)]
+    over = Counter[int]()
     for _ in range(samples(30)):
         rng.shuffle(deck)
         hand = sum(1 << card for card in deck[:size])
-        assert Shape(HAGGIS, hand, ALONE).without(0).tricks == fewest(hand), HAGGIS.names(hand)
+        over[Shape(HAGGIS, hand, ALONE).without(0).tricks - fewest(hand)] += 1
+    seldom(over)
 
 
-def test_what_is_left_after_a_play_has_the_shape_of_a_hand_of_its_own() -> None:
+def test_so_does_what_a_play_leaves_of_a_hand() -> None:
     rng = SplitMix64(7)
     deck = [rank * HAGGIS.row + suit for rank in range(9) for suit in range(4)]
+    over = Counter[int]()
     for _ in range(samples(20)):
         rng.shuffle(deck)
         hand = sum(1 << card for card in deck[:11])
         play = rng.choice(leads(HAGGIS, hand)).cards
-        plan = Shape(HAGGIS, hand, ALONE).without(play)
-        assert plan.tricks == fewest(hand & ~play), (HAGGIS.names(hand), HAGGIS.names(play))
+        over[Shape(HAGGIS, hand, ALONE).without(play).tricks - fewest(hand & ~play)] += 1
+    seldom(over)
+
+
+def seldom(over: Counter[int]) -> None:
+    """Fails if a plan has fewer tricks than possible, or if too many have more."""
+    assert min(over) == 0, over
+    assert max(over) <= 2, over
+    assert over[0] * 20 >= over.total() * 19, over
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "tricks", "least"),
+    [
+        # Of the runs that save a trick only together, at least one costs a whole trick by itself.
+        ("2o 3g 4r 4o 4y 5r 5y 6r 6y 7r 8r", "", 6, 5),
+        ("2o 3r 4r 5r 5g 6r 6g 7r 7o 7g 8r 9y 10o 10y", "", 7, 6),
+        # The run costs a trick in the whole hand, and saves some in what a play leaves of it.
+        ("2g 3r 4r 4o 5r 5o 6o 6g 7o 7y 10o", "6g", 6, 5),
+        ("3y 3g 5g 6o 6g 8o 8g 9o 9g 10o 10g", "8g 9g 10g", 6, 4),
+    ],
+)
+def test_hands_whose_plan_is_not_the_shortest(hand: str, play: str, tricks: int, least: int) -> None:
+    """A plan is found quickly and not exactly: `tricks` is an upper bound."""
+    plan = Shape(HAGGIS, cards(hand), ALONE).without(cards(play))
+    assert (plan.tricks, fewest(cards(hand) & ~cards(play))) == (tricks, least)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,9 @@ class HandPlan(NamedTuple):
     """A way to get rid of a hand: the sets that are left when some runs are taken out.
 
     `tricks` counts the combinations, `risk` sums up their probabilities of being beaten and `worst` is the highest of
-    them; `spare` counts the wild cards that no run needs.
+    them; `spare` counts the wild cards that no run needs. Sometimes fewer tricks would do, for about one hand in a
+    hundred: a run that costs a trick in the whole hand is not considered, though it may save one along with another
+    run, or once its other cards have been played.
     """
 
     tricks: int
