@@ -251,6 +251,9 @@ LED = ("8r 8o 2r", "9y 9o 4r 5o 6o 7o 4y K")
         (play(position("8r 8o 8g 2r", "9y 9o 9r 10b 10o"), "0:8r 8o 8g"), 1, "10b", "refuse/few-set"),
         (play(position("4r 5r 6r 2r", "5o 6o 7o 8y 9y 2y"), "0:4r 5r 6r"), 1, "8y 9y", "refuse/short"),
         (play(position("4r 5r 6r 2r", "6o 7o 8o 8y 9y 2y"), "0:4r 5r 6r"), 1, "8y", "refuse/few-run"),
+        # Above the 10 a run needs wild cards: no number card brings 10y to one, unless a wild card is held.
+        (play(position("8o 9o 10o 2r", "3y 5r 7o 9g 10y"), "0:8o 9o 10o"), 1, "10y", "refuse-need/run"),
+        (play(position("8o 9o 10o 2r", "3y 5r 7o 9g 10y K"), "0:8o 9o 10o"), 1, "10y", "refuse/few-run"),
         (play(position("J Q 2r", LED[1] + " J"), "0:J Q"), 1, "9y 9o", "refuse/bomb"),
         (position("3r 5o 7y 9y J", "2y"), 0, "3r 5o 7y 9y", "refuse/bomb-suits"),
         (position("3r 5o 7y 9g J", "2y"), 0, "3r 5o 7y 9g", None),

@@ -5,7 +5,7 @@ from engine.core.table import Text
 from engine.games.haggis.display.texts import printed, text_of
 from engine.games.haggis.rules.combinations import BOMB_RANKS
 from engine.games.haggis.rules.information import AnyInformation, Phase
-from engine.games.haggis.rules.layout import KING, LOW, CardLayout
+from engine.games.haggis.rules.layout import HIGH, KING, LOW, CardLayout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import Kind, Move
 
@@ -73,21 +73,24 @@ def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move) 
         return Text.of("refuse/few-set", rank=printed(ranks[0]), n=top.width - held.bit_count())
     one_suit = len({layout.suit(card) for card in numbers}) == 1 and len(set(ranks)) == len(ranks)
     if top.kind is Kind.RUN and top.width == 1 and one_suit:
-        short = _short(layout, hand, numbers[0] % layout.row, ranks, top)
+        short = _short(layout, hand, numbers, top)
         if short:
             return Text.of("refuse/few-run", n=short)
     return text_of("refuse-need", top)
 
 
-def _short(layout: CardLayout, hand: Cards, track: int, ranks: list[int], top: Move) -> int:
-    """Returns how many cards are missing from the nearest run of one suit that has these ranks and beats another one.
+def _short(layout: CardLayout, hand: Cards, numbers: list[int], top: Move) -> int:
+    """Returns how many number cards the nearest run lacks that has these of one suit and beats another run.
 
     It is 0 if no higher run of that length can include them.
     """
+    track = numbers[0] % layout.row
+    least, most = numbers[0] // layout.row + LOW, numbers[-1] // layout.row + LOW
+    wilds = (hand & layout.wilds).bit_count()
     found = []
-    for low in range(max(LOW, top.rank - top.length + 2), ranks[0] + 1):
+    for low in range(max(LOW, top.rank - top.length + 2), least + 1):
         window = range(low, low + top.length)
-        if ranks[-1] in window and window[-1] <= KING:
+        if most in window and window[-1] <= min(KING, HIGH + wilds):  # above the 10 it takes wild cards
             # The lowest card is never wild (D-H09): if it is not held, it is one of the missing cards.
             held = not _gaps(layout, hand & layout.numbers, track, range(low, low + 1))
             found.append(_gaps(layout, hand, track, window) if held else 1 + _gaps(layout, hand, track, window[1:]))
