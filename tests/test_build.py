@@ -20,7 +20,8 @@ from web.make.archives import pack_tgz, pack_zip, unpack_tgz, unpack_zip
 from web.make.bare import without_library
 from web.make.bytecode import _crossed
 from web.make.games import families
-from web.make.languages import further_languages
+from web.make.languages import further_languages, game_title
+from web.make.offers import offered
 from web.make.problems import problem_rooms
 from web.make.pseudo import PSEUDO, pseudo
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -221,6 +222,15 @@ def test_every_name_on_the_page_is_there(dist: Path) -> None:
     assert "{{" not in page
 
 
+def test_the_page_tells_search_engines_of_every_game(dist: Path) -> None:
+    (described,) = re.findall(
+        r'<meta name="description" content="([^"]+)">', (dist / "index.html").read_text("utf-8")
+    )
+    titles = [game_title(registry.game(name)) for name in offered()]
+    assert described.startswith(f"A pocket card room: {', '.join(titles[:-1])} and {titles[-1]}, against ")
+    assert len(titles) >= 4
+
+
 def test_every_drawing_that_the_page_itself_uses_is_in_it(dist: Path) -> None:
     page = (dist / "index.html").read_text()
     there = re.findall(r'id="([\w-]+)"', page)
@@ -235,7 +245,7 @@ def test_a_game_is_a_file_with_all_that_it_says_and_draws(dist: Path) -> None:
     for name, content in files.items():
         assert {f"l10n/en/{name}/game.ftl", f"l10n/en/{name}/rules.ftl"} <= set(content)
     assert "cards/x.svg" in files["boast"]
-    assert "cards/wild-Q.svg" in files["haggis"]
+    assert {"cards/wild-Q.svg", "cards/wild.svg", "cards/o.svg"} <= set(files["haggis"])
     assert "cards/court-Q.svg" in files["handromi"]
     assert families()["team"] == ["haggis", "team"]
     assert families()["boast"] == ["boast"]

@@ -7,7 +7,7 @@ import pytest
 from engine.cli.words import languages
 from engine.core import registry
 from tests.tongues import CHECKS, PLURALS, Check, Tongue, terminal, tongue, wide
-from web.make.languages import BASE, further_languages
+from web.make.languages import BASE, further_languages, game_title
 from web.make.tools import WEB, game_folder
 
 GLOSSARY = "GLOSSARY.md"  # which word translates which, for whoever continues the translation
@@ -55,6 +55,14 @@ def test_each_language_has_the_files_of_english_and_a_glossary() -> None:
         assert not [name for name in spoken(language).files if not name.endswith(".ftl")], (
             "a glossary is not for the page"
         )
+
+
+@pytest.mark.parametrize("language", [BASE, *further_languages()])
+def test_the_page_itself_names_no_game(language: str) -> None:
+    titles = {title for game in registry.games() for title in (game_title(game), game_title(game, language))}
+    for path in [WEB / "index.html", *sorted((WEB / "l10n" / language).glob("*.ftl"))]:
+        named = [title for title in titles if title in path.read_text(encoding="utf-8")]
+        assert not named, f"{path.name}: what concerns one game stands in its folder"
 
 
 def test_the_classes_of_numbers_are_known_of_each_language() -> None:

@@ -121,7 +121,7 @@ def test_a_small_table_shows_what_the_choices_do_to_it():
         ("pace", "fast", 'data-pace="normal"', 'data-pace="fast"'),
         ("confirm_bets", "off", ">30?<", ">30<"),
         ("whole", "off", ">7–9<", ">8<"),
-        ("sort", "suit", "rgrrb", "rrrgb"),
+        ("sort", "suit", "ryrrb", "rrryb"),
     ):
         assert before in example(dom)
         dom.change(name, value)

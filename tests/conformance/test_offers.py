@@ -39,9 +39,12 @@ def test_an_offer_is_one_that_the_game_can_keep(game: AnyGame) -> None:
     assert "decks" not in found
 
 
-def test_no_two_games_have_one_place() -> None:
-    places = [offer["order"] for game in GAMES if "order" in (offer := offer_of(game))]
-    assert len(set(places)) == len(places)
+def test_games_with_the_same_place_come_by_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("web.make.offers.game_folder", lambda game: tmp_path / game.name)
+    for game, order in (("team", 10), ("haggis", 20), ("boast", 20)):
+        (tmp_path / game).mkdir()
+        (tmp_path / game / "offer.toml").write_text(f"order = {order}\n", encoding="utf-8")
+    assert [game["name"] for game in offered()][:3] == ["team", "boast", "haggis"]
 
 
 def test_a_game_without_an_offer_comes_last_and_says_nothing_of_its_days(

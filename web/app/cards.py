@@ -1,6 +1,7 @@
 """Cards as markup. Ranks and suits are only strings here.
 
-A suit's drawing is the file of its name in `web/cards/`, or in `cards/` of the one game that has such a suit.
+A suit's drawing is the file of its name in `web/cards/`, or in `cards/` of the one game that has such a suit; a card
+without a suit has the drawing `wild.svg` of its game.
 
 A face is written as in records: a rank ("7", "10", "Q") followed by a suit in lower-case letters ("r"). A face
 without a suit is a wild card, drawn in brass on dark. "Cr" is a chip of a suit. Jacks, queens and kings are persons:

@@ -13,7 +13,7 @@ from engine.core.match import AnyGame
 from web.make.pseudo import PSEUDO, pseudo
 from web.make.tools import WEB, game_folder, read_tree
 
-__all__ = ["BASE", "further_languages", "game_texts", "page_texts", "start_texts", "start_words"]
+__all__ = ["BASE", "further_languages", "game_texts", "game_title", "page_texts", "start_texts", "start_words"]
 
 BASE = "en"  # used where a language lacks a text
 _FOLDER = "l10n"
@@ -67,6 +67,12 @@ def game_texts(game: AnyGame, language: str) -> dict[str, bytes]:
     """Returns a game's texts except its name, by path in the page's file system, {} if it lacks the language."""
     found = _texts(game_folder(game) / _FOLDER, language)
     return _placed(language, {f"{game.name}/{file}": data for file, data in found.items() if file != _NAME})
+
+
+def game_title(game: AnyGame, language: str = BASE) -> str:
+    """Returns what a game is called in a language that has its texts."""
+    words = parse(_texts(game_folder(game) / _FOLDER, language)[_NAME].decode()).body
+    return next(serialize_pattern(one.value).strip() for one in words if isinstance(one, ast.Message) and one.value)
 
 
 def _own(language: str) -> dict[str, bytes]:

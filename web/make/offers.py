@@ -7,10 +7,11 @@ from typing import Any
 
 from engine.core.match import AnyGame
 from engine.core.registry import game as named
+from engine.core.registry import games
 from engine.host import Host
 from web.make.tools import BuildError, game_folder
 
-__all__ = ["hello_file", "offer_of"]
+__all__ = ["hello_file", "offer_of", "offered"]
 
 _FILE = "offer.toml"
 
@@ -19,6 +20,15 @@ def offer_of(game: AnyGame) -> dict[str, Any]:
     """Returns how a game is offered, as written in its file, {} if it has none."""
     file = game_folder(game) / _FILE
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def offered() -> list[str]:
+    """Returns the names of all games in the order in which the page offers them.
+
+    Those with the same place come by name, and those without a place of their own last.
+    """
+    places = {game.name: offer_of(game).get("order", float("inf")) for game in games()}
+    return sorted(places, key=lambda name: (places[name], name))
 
 
 def hello_file() -> dict[str, bytes]:
@@ -30,11 +40,10 @@ def hello_file() -> dict[str, bytes]:
     if "ok" not in reply:
         raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
     hello = reply["ok"]
-    offers = {game["name"]: offer_of(named(game["name"])) for game in hello["games"]}
-    # Games without a place of their own come last, by name.
-    hello["games"].sort(key=lambda game: (offers[game["name"]].get("order", float("inf")), game["name"]))
+    order = offered()
+    hello["games"].sort(key=lambda game: order.index(game["name"]))
     for game in hello["games"]:
         del game["decks"]
-        if others := offers[game["name"]].get("daily"):
+        if others := offer_of(named(game["name"])).get("daily"):
             game["daily"] = others
     return {"hello.json": json.dumps(hello, separators=(",", ":")).encode()}

@@ -17,8 +17,9 @@ from web.make.bundle import bundled_packages, scripts, smaller, styles
 from web.make.bytecode import engine_files, frontend_files, library_files, room_files
 from web.make.fonts import PACKAGES, fonts
 from web.make.games import families, game_files, marks
-from web.make.languages import BASE, further_languages, game_texts, page_texts, start_words
+from web.make.languages import BASE, further_languages, game_texts, game_title, page_texts, start_words
 from web.make.notices import notices
+from web.make.offers import offered
 from web.make.parts import check_carried, mapped_packages, package_of
 from web.make.problems import problem_rooms
 from web.make.report import LATER, is_visited, when_fetched, wire_size
@@ -39,6 +40,10 @@ _LINKED = ("icons/logo.svg", "icons/*.png")
 _FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
 _AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
 _TYPE = ("fonts/sans.woff2", "fonts/serif.woff2")  # what every screen is set in
+_DESCRIPTION = (  # for search engines, in English like everything in the page's head
+    "A pocket card room: {games}, against the computer or with people beside you. "
+    "Plays offline, keeps everything on your device."
+)
 _NO_SCRIPT = "script"  # how the names of texts begin that are shown without scripts
 _POLICY = {  # CONTRIBUTING.md explains what each of them is for
     "default-src": "'none'",
@@ -205,6 +210,7 @@ def _page(site: _Site, boot: str) -> bytes:
     text = _TEMPLATE.read_text()
     for blank, value in {
         **{name: escape(words) for name, words in start_words(BASE).items()},
+        "description": escape(_DESCRIPTION.format(games=_titles())),
         "no-script": "".join(map(_no_script, [BASE, *site.languages])),
         "policy": "; ".join(map(" ".join, _POLICY.items())).format(**inline),
         "import-map": import_map,
@@ -254,6 +260,12 @@ def _build_facts(site: _Site) -> dict[str, object]:
 def _said(language: str) -> dict[str, str]:
     """Returns the words that a script puts in place of the page's own."""
     return {name: words for name, words in start_words(language).items() if not name.startswith(_NO_SCRIPT)}
+
+
+def _titles() -> str:
+    """Returns what the games are called, in the order of their offers: "Haggis, Boast or Nothing and Handrömi"."""
+    *most, last = (game_title(registry.game(name)) for name in offered())
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 def _no_script(language: str) -> str:

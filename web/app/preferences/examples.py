@@ -6,11 +6,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..settings import Settings
 
-LOOK = ("8o", "6b", "9d", "10c")  # from each family of games, in suits that every page has; two show how many colours
-HANDS = {"rank": ("7r", "7g", "8r", "9r", "9b"), "suit": ("7r", "8r", "9r", "7g", "9b")}  # by the order chosen
+LOOK = ("8y", "6b", "9d", "10c")  # of both kinds of pack, in suits that games share; two show how many colours
+HANDS = {"rank": ("7r", "7y", "8r", "9r", "9b"), "suit": ("7r", "8r", "9r", "7y", "9b")}  # by the order chosen
 TAKEN = {"on": ("7r", "8r", "9r"), "off": ("8r",)}  # selected by a first tap: a whole combination, or a card alone
 BUTTON = {"on": "7–9", "off": "8"}  # that plays them
-PLAYS = ("4o", "5o", "6o")  # of others, one after the other at the pace chosen
+PLAYS = ("4y", "5y", "6y")  # of others, one after the other at the pace chosen
 
 
 def look_html() -> str:
