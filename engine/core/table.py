@@ -199,11 +199,7 @@ def place_of(seat: int, viewer: int | None) -> Place:
 
 
 def won_key(seat: int) -> str:
-    """Returns the key of the zone that the tricks of a seat go to, or those of a side by its number.
-
-    Events name it as a target, so it is part of the table. Our page draws no such pile: it moves a trick to the seat
-    itself, whose stats tell what it holds.
-    """
+    """Returns the key of the zone that the tricks of a seat go to, or those of a side; our page draws none."""
     return f"won:{seat}"
 
 
@@ -227,10 +223,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Action:
-    """A legal move with the words and the place that offer it.
-
-    `at` is the key of the zone, slot, group or seat that the cards go to.
-    """
+    """A legal move with the words that offer it, and `at`, the zone, slot, group or seat that its cards go to."""
 
     move: str
     kind: str
@@ -284,10 +277,7 @@ class Zone:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What the table shows next to a name; who sits there and the totals are filled in from the match.
-
-    A page knows the stats with the code `BET_STAT` and those with an argument `TRICKS`; their order is the game's.
-    """
+    """What the table shows next to a name; who sits there and the totals are filled in from the match."""
 
     seat: int
     cards: int
@@ -341,10 +331,7 @@ class Row:
 
 @dataclass(frozen=True)
 class SummaryPart:
-    """The settlement of a seat, or of a side under its first seat.
-
-    Its rows add up to `points`; `total` is the running score after the deal.
-    """
+    """The settlement of a seat, or of a side under its first seat; its rows add up to `points`."""
 
     seat: int
     rows: tuple[Row, ...]
