@@ -87,14 +87,14 @@ _GROUND = """() => {
 }"""
 
 # Pairs of overlapping controls, except for cards of a hand, what a control contains, what takes no tap and what is
-# scrolled below a sticky bar.
+# scrolled below a sticky bar or a toast.
 _CROSSINGS = """() => {
   const hit = (e) => e.checkVisibility() && getComputedStyle(e).pointerEvents !== "none";
   const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter(hit);
   const scrolled = (e) => e.closest(".melds, .seats, #t-centre, .strip-text, .bets");
   const stays = (e) => {
-    const bar = e.closest("#top, #new-deal");
-    return bar && getComputedStyle(bar).position === "sticky" ? bar : null;
+    const bar = e.closest("#top, #new-deal, #toast");
+    return bar && /sticky|fixed/.test(getComputedStyle(bar).position) ? bar : null;
   };
   const found = [];
   for (const [at, one] of all.entries()) {

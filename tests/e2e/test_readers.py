@@ -6,16 +6,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
 from tests.look import barriers
-from tests.look.gallery import Situation
-from tests.look.readers import barred, languages, lost
-from tests.look.spoken import PLACES, drawn, furnished
+from tests.look.readers import barred, languages, lost, plainly
+from tests.look.situations import SITUATIONS
+from tests.look.spoken import drawn, furnished
+from tests.look.tables import Situation
 from tests.sampling import of_day
 from web.make.server import SiteServer
 
 FEW = 6
-CASES = [(language, place) for place in PLACES for language in languages()]
+CASES = [(language, place) for place in SITUATIONS for language in languages()]
 TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: that is for `tests.look.walk`
 
 
@@ -72,6 +74,15 @@ def test_what_stands_in_the_way_is_found(browser: Browser, host: SiteServer) -> 
             part.locator("button").last.evaluate(f"(button) => {{ {breaks}; }}")
             assert any(says in fault for fault in finds(page)), breaks
             part.evaluate("(part, whole) => { part.outerHTML = whole; }", whole)
+
+
+def test_what_is_only_on_a_desk_is_looked_at_too(browser: Browser, host: SiteServer) -> None:
+    with furnished(browser, host.url, "en") as room:
+        page = room.table(find(seats_of("hbb"), lambda match: alone(match) and match.plies > 6)).page
+        page.locator("#t-side h2").first.wait_for(state="attached")
+        assert [*plainly(page)] == []
+        page.locator("#t-side h2").first.evaluate("(e) => { e.innerHTML = '<button></button>'; }")
+        assert any(fault.startswith("1280x800: axe button-name") for fault in plainly(page))
 
 
 @pytest.mark.parametrize(("setting", "choice"), [("theme", "dark"), ("language", "de"), ("text", "130")])

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.room import Room
-from tests.look.gallery import Situation
-from tests.look.spoken import PLACES, drawn, faults, furnished, untranslated
+from tests.look.situations import SITUATIONS
+from tests.look.spoken import drawn, faults, furnished, untranslated
+from tests.look.tables import Situation
 from tests.sampling import daily
 from web.make.pseudo import PSEUDO
 from web.make.server import SiteServer
@@ -16,7 +17,7 @@ FEW = 2
 
 
 @pytest.mark.rota("spoken")
-@pytest.mark.parametrize("place", daily(PLACES, FEW), ids=lambda place: place.name)
+@pytest.mark.parametrize("place", daily(SITUATIONS, FEW), ids=lambda place: place.name)
 def test_a_situation_can_be_read(browser: Browser, spoken: SiteServer, place: Situation) -> None:
     with furnished(browser, spoken.url, PSEUDO) as room:
         assert [*faults(drawn(room, place), PSEUDO)] == []

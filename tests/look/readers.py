@@ -17,7 +17,7 @@ from tests.look.spoken import CALM_MS, SHORTENED, faults
 from web.make.languages import BASE, further_languages
 from web.make.pseudo import PSEUDO
 
-__all__ = ["WAYS", "Way", "barred", "languages", "lost", "ways_in"]
+__all__ = ["WAYS", "Way", "barred", "languages", "lost", "plainly", "ways_in"]
 
 PHONE, SIDEWAYS, DESK = (390, 844), (844, 390), (1280, 800)
 SMALLEST = (320, 568)
@@ -48,12 +48,11 @@ def worded(page: Page) -> Iterator[str]:
 
 
 def plainly(page: Page) -> Iterator[str]:
-    """Yields what axe finds, lasting motion, and targets that are too small in any of three windows."""
-    yield from barriers.axe(page)
+    """Yields lasting motion, and what axe finds and which targets are too small in any of three windows."""
     yield from barriers.lasting(page)
     for size in (PHONE, SIDEWAYS, DESK):
         resize(page, *size)
-        yield from told(size, barriers.small_targets(page))
+        yield from told(size, [*barriers.axe(page), *barriers.small_targets(page)])
     resize(page, *PHONE)
 
 

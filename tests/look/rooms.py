@@ -1,4 +1,4 @@
-"""The gallery's screens of looking back and of coming back: what is stored for each, and how it is opened."""
+"""Screens of looking back and of coming back: what is stored for each, and how it is opened."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from tests.e2e.test_problems import cards
 from tests.e2e.test_replay import over
 from web.make.problems import problems_of
 
-__all__ = ["ROOMS", "TAGS", "TITLES", "Draw"]
+__all__ = ["NOW", "ROOMS", "TAGS", "TITLES", "Draw", "whole"]
 
 type Draw = Callable[[Room], Page]
 

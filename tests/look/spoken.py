@@ -1,4 +1,4 @@
-"""Every situation of the gallery and the sheets of every table, and whether their texts can be read in a language.
+"""Whether the texts of a situation can be read in a language.
 
 Finds texts that are cut, overlap something else or leave the window, and in the accented English those that are still
 plain, because they were written into the code. `tests.look.walk` goes through all of it.
@@ -14,18 +14,15 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.measures import clashes, crossings
 from tests.e2e.room import QUICK, Room
-from tests.e2e.table import Table
 from tests.e2e.visit import Visit, resize
-from tests.look.corners import CORNERS
-from tests.look.gallery import LONG, SITUATIONS, TABLES, Situation, after, at, table
 from tests.look.rooms import TAGS, TITLES
+from tests.look.tables import LONG, Situation
 from web.make.languages import BASE, further_languages
 from web.make.pseudo import PSEUDO
 
-__all__ = ["CALM_MS", "PLACES", "SHORTENED", "SIZES", "drawn", "faults", "furnished", "tongues", "untranslated"]
+__all__ = ["CALM_MS", "SHORTENED", "SIZES", "drawn", "faults", "furnished", "tongues", "untranslated"]
 
 SIZES = ((320, 568), (390, 844), (844, 390))
-SHEETS = ("score", "log", "guide", "tricks", "players", "keys", "export", "concede")
 # What may end in an ellipsis.
 SHORTENED = ".tally-name, .by-name, .turn-name, .seat-name, .own-name, .play:not(.play-top) .what"
 CALM_MS = 150
@@ -67,26 +64,6 @@ _TEXTS = """() => {
 }"""
 _LONG = tuple(name[:20] for name in LONG)  # may be cut
 _WORD = re.compile(r"(?<![\w+.])[A-Za-z]{3,}(?!\w)")
-
-
-def sheet(name: str, game: str, kinds: str) -> Situation:
-    """Returns the situation in which a sheet of a table's menu is open."""
-
-    def opened(there: Table) -> None:
-        there.hit(there.page.locator("[data-act=menu]"))
-        row = there.page.locator(f"[data-key='menu:{name}']")
-        if row.is_visible():  # some are for some tables, the keys for a keyboard
-            there.hit(row)
-        there.page.locator("dialog[open]").wait_for()
-
-    return Situation(f"{game} {name}", table(at(kinds, game, after(6)), opened))
-
-
-PLACES = (
-    *SITUATIONS,
-    *CORNERS,
-    *(sheet(name, game, kinds[-1]) for game, kinds in TABLES.items() for name in SHEETS),
-)
 
 
 def tongues() -> list[str]:

@@ -1,4 +1,4 @@
-"""Goes through all situations of the gallery, and the sheets of every table, as each reader does, in each language.
+"""Goes through all situations as each reader does, in each language.
 
     uv run python -m tests.look.walk [--language de] [--only haggis] [--way zoom]
 
@@ -25,7 +25,8 @@ from tests.browser import find_browser
 from tests.e2e.room import Room
 from tests.long.progress import FOLDER, Progress, Result, work
 from tests.look.readers import WAYS, barred, ways_in
-from tests.look.spoken import PLACES, drawn, furnished, tongues
+from tests.look.situations import SITUATIONS
+from tests.look.spoken import drawn, furnished, tongues
 from web.make.server import SiteServer
 
 __all__ = ["Job", "jobs_of", "look"]
@@ -33,7 +34,7 @@ __all__ = ["Job", "jobs_of", "look"]
 type Job = tuple[str, str]  # a language and the name of a situation
 
 _KEPT = "walk"
-_SITUATIONS = {place.name: place for place in PLACES}
+_SITUATIONS = {situation.name: situation for situation in SITUATIONS}
 
 
 def jobs_of(languages: list[str], parts: list[str], done: list[Result]) -> list[Job]:

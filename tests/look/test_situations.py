@@ -1,7 +1,8 @@
-"""The gallery's situations: each has a name of its own, and each game its smallest and its largest table."""
+"""The situations: each has a name of its own, and each game its smallest and its largest table."""
 
 from engine.core import registry
-from tests.look.gallery import SITUATIONS, TABLES
+from tests.look.situations import SITUATIONS
+from tests.look.tables import TABLES
 
 
 def test_every_situation_has_a_name_of_its_own() -> None:
