@@ -10,6 +10,8 @@ type Colour = tuple[float, float, float]
 
 APART = 12  # CIE76: a difference of 2 can just be seen, at 12 two marks side by side clearly differ in colour
 SUITS = "roygb"  # the five of Haggis; other games take theirs from among them
+# What has the colour of a suit: its mark, and the ink of ranks and outlines.
+PARTS = {"mark": "suit-{}-fill", "ink": "suit-{}"}
 
 # What is left of red, green and blue: Machado, Oliveira and Fernandes (2009), severity 1.0, in linear light.
 VISIONS = {
@@ -63,7 +65,8 @@ def test_the_measure_itself() -> None:
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES)
-def test_no_two_suits_look_alike(theme: str, vision: str) -> None:
-    marks = {suit: value(f"suit-{suit}-fill", theme) for suit in SUITS}
+@pytest.mark.parametrize("part", PARTS)
+def test_no_two_suits_look_alike(part: str, theme: str, vision: str) -> None:
+    marks = {suit: value(PARTS[part].format(suit), theme) for suit in SUITS}
     distances = {one + two: round(apart(marks[one], marks[two], vision), 1) for one, two in combinations(SUITS, 2)}
     assert not {pair: distance for pair, distance in distances.items() if distance < APART}
