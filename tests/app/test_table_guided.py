@@ -22,12 +22,26 @@ def test_where_a_button_would_be_it_says_what_is_missing():
     assert "idle" not in rig.region("bar")
 
 
-def test_cards_that_make_nothing_have_their_reason_above_and_are_to_be_others():
-    rig = alone(touches=lambda names: touched([], [], text("refuse/suits")))
+def unplayable(why):
+    """Returns a rig on whose table two cards are selected that make nothing, for a reason."""
+    rig = alone(touches=lambda names: touched([], [], why if names else None))
     rig.scene.selection.choose(["c7r", "c9y"])
     rig.app.screen.playing.selecting.refresh()
     rig.pump()
+    return rig
+
+
+def test_cards_that_make_nothing_have_their_reason_in_place_of_the_button_and_nowhere_else():
+    rig = unplayable(text("refuse/suits"))
+    assert "refuse-suits" in rig.region("bar")
+    assert "refuse-suits" not in rig.region("banner")
+    assert "table-other" not in rig.region("bar")
+
+
+def test_a_reason_too_long_for_a_button_is_above_the_hand():
+    rig = unplayable(text("refuse/suits", why="long" * 12))
     assert "refuse-suits" in rig.region("banner")
+    assert "refuse-suits" not in rig.region("bar")
     assert "table-other" in rig.region("bar")
 
 
@@ -79,12 +93,11 @@ def test_the_rule_behind_a_refusal_is_one_tap_away():
     rig.touches = lambda names: touched([], [], text("refuse/suits"))
     rig.tap("c7r")
     rig.tap("c2r")
-    assert "tip-follow" not in rig.region("banner")
     rig.dom._messages["refuse-suits.rule"] = True
     rig.app.l10n.clear_cache()
     rig.tap("c2r")
     section = "refuse-suits.rule"  # the fake texts are codes
-    assert f'data-act="rule" data-section="{section}"' in rig.region("banner")
+    assert f'data-act="rule" data-section="{section}"' in rig.region("bar")
     rig.press("rule", section=section)
     assert f"rules-haggis-{section}.body" in rig.app.sheets[-1].body()
     assert "guide-bomb" in rig.app.sheets[-1].body()
@@ -95,8 +108,8 @@ def test_a_refusal_without_a_rule_offers_none():
     rig.touches = lambda names: touched([], [], text("refuse/hand"))
     rig.tap("c7r")
     rig.tap("c2r")
-    assert "refuse-hand" in rig.region("banner")
-    assert "table-rule" not in rig.region("banner")
+    assert "refuse-hand" in rig.region("bar")
+    assert "table-rule" not in rig.region("bar")
 
 
 # -- a bet that would lapse

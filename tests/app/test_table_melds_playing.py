@@ -26,7 +26,7 @@ def test_cards_of_a_found_combination_can_be_chosen_although_it_cannot_be_laid_y
     rig.tap("c0")
     rig.tap("c1")
     assert rig.scene.selection.keys == ["c0", "c1"]
-    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("banner")
+    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("bar")
     rig.press("clear")
     rig.tap("c0")
     rig.tap("c6")  # a card of no such combination replaces it
@@ -72,7 +72,7 @@ def test_a_card_dropped_where_it_does_not_go_says_so():
     why = text("refuse/handromi-opening", have=38, need=51)
     rig = opened(lambda names: touched(why=why if names else None))
     drop(rig, "c0", "melds:0")
-    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("banner")
+    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("bar")
 
 
 def test_a_combination_that_a_selected_card_does_not_fit_says_why_when_tapped():

@@ -197,8 +197,9 @@ def test_refusals_say_the_count(room: Room) -> None:
     table = room.table(seek("hb", too_little))
     table.wait("turn")
     table.hit(table.page.locator(".meld-mark-head").first)
-    table.page.locator(".banner.is-refusal").wait_for()
-    assert re.fullmatch(r"(\d+ chosen, )?\d+ in all: 51 needed to open", table.banner())
+    said = table.page.locator("#t-bar .is-refusal")
+    said.wait_for()
+    assert re.fullmatch(r"(\d+ chosen, )?\d+ in all: 51 needed to open", said.inner_text())
     assert table.moves() == []
 
 

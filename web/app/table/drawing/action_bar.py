@@ -2,6 +2,7 @@
 
 from ...engine_words import BET_ACTION, PASS_ACTION, VALUE
 from ...html import button, esc, icon
+from .refusal import is_in_bar, refusal_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -128,7 +129,9 @@ def _turn(scene: "Scene") -> list[str]:
     parts = [_clear(scene)]
     short = len(passes + moves) > _ROOMY
     parts += [move_button(scene, action, styles[action["move"]], "bar", short=short) for action in passes + moves]
-    if not (moves or stuck):
+    if is_in_bar(scene):
+        parts.append(refusal_html(scene, "missing"))
+    elif not (moves or stuck):
         parts.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
     return parts
 

@@ -2,6 +2,7 @@
 
 from ...html import button, esc, icon, voiced
 from .action_bar import undo_button
+from .refusal import is_in_bar, refusal_html
 from .seats import own_html
 
 TYPE_CHECKING = False
@@ -21,8 +22,8 @@ def banner_html(scene: "Scene") -> str:
     if scene.is_settled:
         return ""
     combinations = scene.selection.combinations(scene.view.hand_slots())
-    if scene.refusal:
-        text = _refusal(scene)
+    if scene.refusal and not is_in_bar(scene):
+        text = refusal_html(scene, "banner")
     elif scene.weighing:
         text = f'<p class="banner is-hint">{esc(words.t("table-hint-weighs"))}</p>'
     elif scene.hint is not None:
@@ -41,16 +42,6 @@ def banner_html(scene: "Scene") -> str:
         text = f'<p class="{style}">{esc(line) if scene.coached else words.voiced(table["banner"])}</p>{_tip(scene)}'
     style = "strip is-guided" if scene.guided else "strip"
     return f'<div class="{style}"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
-
-
-def _refusal(scene: "Scene") -> str:
-    """Returns why something cannot be done; if that is because of a rule, a tap on the line shows it."""
-    if not scene.rule:
-        return f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
-    said = esc(scene.refusal)
-    label = f'aria-label="{said}. {esc(scene.words.t("table-rule"))}"'
-    attrs = f'type="button" class="banner is-refusal" data-act="rule" data-section="{esc(scene.rule)}" {label}'
-    return f"<button {attrs}><span>{said}</span>{icon('info')}</button>"
 
 
 def _tip(scene: "Scene") -> str:

@@ -1,4 +1,4 @@
-"""Draws the table of a trick-taking game: one card from each player, and the tower of trumps beside the trick."""
+"""Draws the table of a trick-taking game: one card from each player, and the tower of trumps by the trick."""
 
 from ...cards import card_html, chip_html, split_face, suit_svg
 from ...engine_words import COLOUR, LAST_TRICK, TRICK
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 def trick_taking_html(scene: "Scene") -> str:
-    """Returns the cloth with the tower beside the trick, whose cards lie in the order of turns.
+    """Returns the cloth with the tower and the trick, whose cards lie in the order of turns.
 
-    While a finished trick lingers, so does the tower that decided it.
+    The tower is beside the trick where the cloth is wide, and above it on a phone upright, where each card of the
+    trick would be about half as wide beside it. While a finished trick lingers, so does the tower that decided it.
     """
     parts = []
     asides = []

@@ -325,7 +325,7 @@ class Selecting:
 
     def _refuse(self, why: "Text | None", otherwise: str) -> None:
         self._app.say(self._scene.refuse(why, self._scene.words.t(otherwise)))
-        self._display.draw("banner")
+        self._display.draw("banner", "bar")
 
     # -- the hint
 
