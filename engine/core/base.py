@@ -1,6 +1,6 @@
 """What most games have in common, so that a game defines only what is its own."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import replace
 from typing import Any, ClassVar, Never, Protocol, Self
@@ -31,9 +31,20 @@ class Notation(Protocol):
         """Returns the kind, cards and measures of a move."""
 
 
-def _unwritten(*_: object) -> Never:
-    """Stands in for what a game does not have yet."""
-    raise NotImplementedError("this game has rules alone: its display, policy or determinizer is still to be written")
+def _unwritten(what: str, *, how: str) -> Callable[..., Never]:
+    """Stands in for a part that a game does not have yet."""
+
+    def fail(*_: object) -> Never:
+        raise NotImplementedError(f"this game has no {what} yet: {how}")
+
+    return fail
+
+
+_no_display = _unwritten("display", how="set `display` of its class to a Display (engine/core/display.py)")
+_no_policy = _unwritten("policy", how="set `policy` of its class to a function (engine/core/policy.py)")
+_no_determinizer = _unwritten(
+    "determinizer", how="set `determinizer` of its class to a Determinizer (engine/core/determinizer.py)"
+)
 
 
 class BaseGame[M: Move, I: InformationState]:
@@ -45,16 +56,16 @@ class BaseGame[M: Move, I: InformationState]:
     options: tuple[Option, ...] = ()
     wins = "high"
     notation: Notation
-    display: Display[M, I] = Display("climbing", _unwritten, _unwritten, _unwritten, _unwritten)
+    display: Display[M, I] = Display("climbing", _no_display, _no_display, _no_display, _no_display)
     temperaments: Mapping[str, Temperament[M, I]] = {}
     weaknesses: Mapping[str, tuple[Weakness[M, I], ...]] = {}
     search: Search[M, I] | None = None
     losses = Losses(1.0, 4.0, 12.0)
-    determinizer: Determinizer[M, I] = Determinizer(_unwritten, _unwritten)
+    determinizer: Determinizer[M, I] = Determinizer(_no_determinizer, _no_determinizer)
 
     def policy(self, info: I, legal: tuple[M, ...], /) -> tuple[M | None, tuple[Text, ...]]:
         """Returns a legal move and the reasons for it."""
-        _unwritten(info, legal)
+        _no_policy(info, legal)
 
     def tempered(self, name: str) -> Self:
         """Returns the game as bots of a temperament play it, or the game itself for an unknown name."""
@@ -72,7 +83,7 @@ class BaseGame[M: Move, I: InformationState]:
 
     def deck(self, seats: int, options: Options) -> Deck:
         """Returns the deck for a number of players."""
-        raise NotImplementedError
+        raise NotImplementedError("this game has no deck yet: write `deck` of its class")
 
     def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[str, ...]:
         """Returns the names of the whole deck in random order."""
