@@ -1,4 +1,10 @@
-"""A small complete game that uses every corner of the protocol, to test core independently of the real games.
+"""A small complete game, to test core independently of the real games and as an example of how a game is written.
+
+It has what most of the protocol is about: moves by all seats at once, in turn and out of turn, with cards and
+without; hidden moves; shuffles at the start and within a deal; a deck that depends on the number of players; every
+kind of option; a carry; a determinizer. Of the table it has hands, fans, a stock, a pile and open cards, one action
+per move, the log and a settlement. It has no partners, tricks, melds, groups, bets, tips, temperaments, weaknesses or
+search, no series of moves, and no files of texts: for these see the real games.
 
 Two or three players hold four cards each from a deck with two copies of every card (with two players suit c is
 left out, a gap in the layout). First all players at once give a card to the left, face down. Then each in turn draws
@@ -218,6 +224,11 @@ def _table(info: InformationState, actions: tuple[Action, ...]) -> Table:
     zones = [hand(seat, cards) for seat, cards in enumerate(info.hands)]
     zones.append(Zone("stock", "stock", "centre", Text.of("toy/stock"), None, info.stock))
     zones.append(Zone(PILE, "pile", "centre", Text.of("toy/pile"), None, len(info.pile), tuple(map(up, info.pile))))
+    for seat, cards in enumerate(info.burned):
+        slots = tuple(map(up, deck.list(cards)))
+        if slots:  # of other seats, once the deal is over
+            label = Text.of("toy/burned", seat=seat)
+            zones.append(Zone(f"burned:{seat}", "open", "side", label, seat, len(slots), slots))
     seats = tuple(
         SeatView(seat, count, _acts(info, seat), seat == info.setup.dealer) for seat, count in enumerate(info.counts)
     )

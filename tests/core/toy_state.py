@@ -206,8 +206,11 @@ class State:
         return replace(self, hands=hands, known=known, gifts=(0,) * len(hands), handed=True)
 
     def _opened(self) -> "State":
-        """Shows everything once the deal is over."""
-        return replace(self, known=(self.deck.all,) * self.setup.seats) if self.over else self
+        """Shows everything but the stock once the deal is over."""
+        if not self.over:
+            return self
+        shown = self.deck.all & ~sum(1 << card for card in self.stock)
+        return replace(self, known=tuple(known | shown for known in self.known))
 
     def shuffle(self, cards: tuple[Card, ...]) -> "State":
         mask = sum(1 << card for card in cards)
