@@ -14,7 +14,7 @@ from engine.core.match import AnyGame, BadDeck, DealOver, DealRunning, MatchOver
 from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption
 from engine.core.record import named
-from engine.core.registry import UnknownGame
+from engine.core.registry import GameAway, UnknownGame
 from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, UndoTooLate
 from engine.core.state import BadNotation, IllegalMove
 
@@ -52,6 +52,7 @@ _CODES: tuple[tuple[type[Exception], str], ...] = (
     (UnknownLevel, "level/unknown"),
     (UnknownTemperament, "temperament/unknown"),
     (UnknownGame, "game/unknown"),
+    (GameAway, "game/away"),
     (NewerFormat, "record/newer"),
     (NewerRules, "record/newer"),
     (BrokenRecord, "record/broken"),
@@ -79,9 +80,15 @@ def refusals() -> Iterator[None]:
     except ValueError as error:
         for kind, code in _CODES:
             if isinstance(error, kind):
-                args = {"number": error.number} if isinstance(error, NewerFormat | NewerRules) else {}
-                raise Fault(code, str(error), **args) from error
+                raise Fault(code, str(error), **_args(error)) from error
         raise
+
+
+def _args(error: ValueError) -> dict[str, str | int]:
+    """Returns the arguments for the text of a refusal."""
+    if isinstance(error, GameAway):
+        return {"game": error.name}
+    return {"number": error.number} if isinstance(error, NewerFormat | NewerRules) else {}
 
 
 def reply(identity: Id | None, body: Mapping[str, Any] | Fault) -> str:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import lzma
 import os
 import re
 import shutil
@@ -14,11 +15,13 @@ import pytest
 
 import build
 from engine.core import registry
+from engine.core.match import AnyGame
 from tests.sampling import daily
 from web.make import bytecode, report, site, tools
 from web.make.archives import pack_tgz, pack_zip, unpack_tgz, unpack_zip
 from web.make.bare import without_library
 from web.make.bytecode import _crossed
+from web.make.code import code_files, core_files
 from web.make.games import families
 from web.make.languages import further_languages, game_title
 from web.make.offers import offered
@@ -34,6 +37,11 @@ FILES = {"b/two.txt": b"two", "a.txt": b"one"}
 
 def files_of(dist: Path) -> dict[str, bytes]:
     return {path.relative_to(dist).as_posix(): path.read_bytes() for path in dist.rglob("*") if path.is_file()}
+
+
+def unpacked(path: Path) -> dict[str, bytes]:
+    """Returns the files of a part of the engine."""
+    return unpack_zip(lzma.decompress(path.read_bytes()))
 
 
 def link(source: str, target: str) -> None:
@@ -85,7 +93,7 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
     site = files_of(dist)
     found = {cost.what: cost for cost in report.costs(site)}
     assert all(0 < cost.wire <= cost.limit for cost in found.values())
-    named = {f"game {game.name}" for game in registry.games()}
+    named = {f"{what} {game.name}" for game in registry.games() for what in ("game", "code")}
     named |= {f"language {tag}" for tag in further_languages()}
     named |= {f"game {game.name}/{tag}" for game in registry.games() for tag in further_languages()}
     sums = {"before the first screen", "before the first table in all", report.FONTS, "language en"}
@@ -99,7 +107,10 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
     whole = sum(kind.wire for kind in kinds)
     apart = found[report.FONTS].wire
     assert apart == sum(kind.wire for kind in kinds if kind.name == "fonts")
-    games = [sum(found[f"game {one}"].wire for one in family) for family in families().values()]
+    games = [
+        sum(found[f"{what} {one}"].wire for one in family for what in ("game", "code"))
+        for family in families().values()
+    ]
     assert found["before the first table in all"].wire == whole - apart - later + max(games)
 
 
@@ -129,7 +140,7 @@ def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "what", ["before the first screen", "before the first table", "fonts", "game", "language", "room"]
+    "what", ["before the first screen", "before the first table", "fonts", "code", "game", "language", "room"]
 )
 def test_the_build_stops_at_what_is_too_large(
     dist: Path, what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -208,6 +219,40 @@ def test_what_is_preloaded_is_fetched_in_the_same_way(dist: Path) -> None:
         site.as_preloaded(loader)
 
 
+def test_the_code_of_a_game_is_a_file_of_its_own(dist: Path) -> None:
+    (core,) = (unpacked(path) for path in dist.glob("engine-*.zip.xz"))
+    codes = {path.name.partition("-")[0]: unpacked(path) for path in dist.glob("code/*.zip.xz")}
+    assert set(codes) == {game.name for game in registry.games()}
+    assert [name for name in core if name.startswith("engine/games/")] == ["engine/games/__init__.pyc"]
+    for game in registry.games():
+        assert f"{registry.package(game).replace('.', '/')}/game.pyc" in codes[game.name]
+    assert "engine/games/haggis/rules/deal.pyc" in codes["haggis"]
+    assert "engine/games/haggis/team/rules/state.pyc" in codes["team"]
+    assert (core, codes) == (core_files(), code_files())
+    assert sum(map(len, [core, *codes.values()])) == len(bytecode.engine_files())
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_the_code_of_a_game_works_with_that_of_its_family_alone(game: AnyGame) -> None:
+    here = {name for one in families()[game.name] for name in code_files()[one]} | set(core_files())
+    home = registry.package(game).replace(".", "/")
+    for name in code_files()[game.name]:
+        source = (ROOT / name).with_suffix(".py").read_text("utf-8")
+        for module in re.findall(r"^\s*(?:from|import) (engine[\w.]*)", source, re.MULTILINE):
+            path = module.replace(".", "/")
+            assert {f"{path}.pyc", f"{path}/__init__.pyc"} & here, f"{name} of {home} needs {module}"
+
+
+def test_the_page_knows_whose_code_each_game_needs(dist: Path) -> None:
+    (page,) = re.findall(r'id="build">(.*?)</script>', (dist / "index.html").read_text())
+    facts = json.loads(page)
+    assert facts["games"] == families()
+    for game in registry.games():
+        known = facts["later"][f"code/{game.name}"]
+        data = (dist / known["url"]).read_bytes()
+        assert (known["size"], known["integrity"]) == (len(data), site._integrity(data))
+
+
 def test_the_terminal_stays_at_home() -> None:
     assert "engine/host.pyc" in bytecode.engine_files()
     assert not [name for name in bytecode.engine_files() if "cli" in name or "__main__" in name]
@@ -267,6 +312,7 @@ def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> N
         "links.js",
         "sort.js",
         "sound.js",
+        *(f"code/{game.name}.zip.xz" for game in registry.games()),
         *(f"games/{game.name}.tgz" for game in registry.games()),
         *(f"rooms/{room}.tgz" for room in (*bytecode.ROOMS, *problem_rooms())),
         *(f"languages/{tag}.tgz" for tag in further_languages()),

@@ -282,7 +282,7 @@ def test_a_circle_would_be_found() -> None:
     ("name", "target", "may"),
     [
         ("engine.core.match", "engine.core.cards.Deck", True),
-        ("engine.core.match", "engine.games.haggis.GAMES", False),
+        ("engine.core.match", "engine.games.haggis.GAME", False),
         ("engine.core.match", "engine.bots.bot.Bot", False),
         ("engine.core.registry", "engine.games", True),
         ("engine.core.match", "engine.core.registry", True),
@@ -301,12 +301,12 @@ def test_a_circle_would_be_found() -> None:
         ("engine.games.haggis.game", "engine.games.haggis.bot.policy.choose", True),
         ("engine.games.haggis.team.game", "engine.games.haggis.family.Family", True),
         ("engine.games.haggis", "engine.core.table.Text", True),
-        ("engine.bots.search", "engine.games.haggis.GAMES", False),
+        ("engine.bots.search", "engine.games.haggis.GAME", False),
         ("engine.wire", "engine.host.Host", False),
         ("engine.host", "engine.wire.reply", True),
         ("engine.host", "engine.cli.serve", False),
         ("engine.cli.play", "engine.host.Host", True),
-        ("engine.cli.play", "engine.games.haggis.GAMES", False),
+        ("engine.cli.play", "engine.games.haggis.GAME", False),
         ("engine.__main__", "engine.cli.play", True),
     ],
 )

@@ -207,7 +207,7 @@ class FakeDom(FakePlayer):
         if what == "game":
             self._bring_game(name)
         else:
-            self.emit(what, name, self.away.get(name, {}))
+            self.emit(what, name, self.away.get("code/" + name if what == "code" else name, {}))
 
     def _bring_game(self, name):
         if self.slow is not None:

@@ -119,7 +119,7 @@ class Rig:
     def _answer(self, request):
         self.asked.append(request)
         if self.refusals and request["op"] == self.refusals[0][0]:
-            error = {"code": self.refusals.pop(0)[1], "detail": ""}
+            error = {"code": self.refusals.pop(0)[1], "detail": "", "args": {"game": "haggis"}}
             self.dom.emit("reply", json.dumps({"id": request["id"], "error": error}))
             return
         answer = getattr(self, "_on_" + request["op"])(request)

@@ -127,6 +127,16 @@ def test_what_cannot_be_read_is_counted_and_the_rest_comes():
     assert sorted(device.records()) == ["A", "C"]
 
 
+def test_matches_of_a_game_that_is_not_here_yet_are_not_called_damaged(monkeypatch):
+    monkeypatch.setattr(registry, "_expected", {"whist"})
+    device = Device({})
+    device.read(joined([match_of("a").text, match_of("b").text.replace('"haggis"', '"whist"')]))
+    told = device.dom.html["sheet"]
+    assert "take-in-new{n=1}" in told
+    assert "take-in-away{n=1}" in told
+    assert "take-in-damaged" not in told
+
+
 def test_of_a_match_with_lines_that_cannot_be_played_the_text_stays_and_is_told():
     record = match_of("a").text
     text = joined([labelled(f"{record.rstrip()}\n1 h9 nonsense\n", {"title": "A"}), match_of("c").text])

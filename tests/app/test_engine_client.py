@@ -204,3 +204,87 @@ def test_a_failed_engine_says_why_by_a_code_with_arguments():
     client, dom = _client(ready=False)
     dom.boot("failed", error="engine.xz: 503", code="download/refused", args={"status": 503})
     assert (client.cause, client.cause_args, client.error) == ("download/refused", {"status": 503}, "engine.xz: 503")
+
+
+AWAY = {"code": "game/away", "detail": "words", "args": {"game": "boast"}}
+
+
+class _Slow(FakeDom):
+    """A browser in which a game's code comes when a test says so; `brought` lists what was asked for."""
+
+    def __init__(self):
+        super().__init__()
+        self.brought = []
+
+    def bring(self, what, name):
+        self.brought.append((what, name))
+
+
+def _lacking(*ops):
+    """Returns (client, dom, answers) of requests that are refused because the code of Boast is away."""
+    dom = _Slow()
+    client = EngineClient(dom, Tasks([].append))
+    client.start()
+    dom.boot("ready")
+    answers = [client.ask(op, record="r") for op in ops]
+    for op in ops:
+        dom.answer(op, error=AWAY)
+    return client, dom, answers
+
+
+def test_requests_wait_for_the_code_of_their_game_and_are_sent_again_in_order():
+    client, dom, answers = _lacking("status", "look")
+    assert set(dom.brought) == {("code", "boast")}
+    assert [_result(answer) for answer in answers] == ["waits", "waits"]
+    other = client.ask("hello")
+    dom.emit("code", "haggis", {})
+    assert [request["op"] for request in dom.asked] == ["hello"]
+    dom.emit("code", "boast", {})
+    assert [request["op"] for request in dom.asked] == ["hello", "status", "look"]
+    dom.emit("code", "boast", {})  # each of them has asked for it
+    assert len(dom.asked) == 3
+    for op in ("look", "status", "hello"):
+        dom.answer(op, {"of": op})
+    answers.append(other)
+    assert [_result(answer) for answer in answers] == [{"of": op} for op in ("status", "look", "hello")]
+
+
+def test_a_request_fails_if_the_code_does_not_come_and_a_later_one_asks_for_it_again():
+    client, dom, (answer,) = _lacking("look")
+    dom.emit("code", "boast", {"code": "download/offline", "args": {}, "error": "no network"})
+    error = answer.error
+    assert (error.code, error.detail, error.args_) == ("game/away", "no network", {"game": "boast"})
+    again = client.ask("look", record="r")
+    dom.answer("look", error=AWAY)
+    assert dom.brought == [("code", "boast")] * 2
+    dom.emit("code", "boast", {})
+    dom.answer("look", {"table": 1})
+    assert _result(again) == {"table": 1}
+
+
+def test_code_that_has_come_and_that_the_engine_lacks_even_so_is_asked_for_once():
+    _, dom, (answer,) = _lacking("look")
+    dom.emit("code", "boast", {})
+    dom.answer("look", error=AWAY)
+    assert _result(answer) == "game/away"
+    assert dom.brought == [("code", "boast")]
+
+
+def test_a_request_that_waits_for_code_outlasts_a_slow_network_and_a_dead_engine():
+    client, dom, (answer,) = _lacking("look")
+    dom.advance(int(3 * TIMEOUT * 1000))
+    assert _result(answer) == "waits"
+    client.start()
+    dom.emit("code", "boast", {})
+    assert dom.asked == []
+    dom.boot("ready")
+    dom.answer("look", {"table": 1})
+    assert _result(answer) == {"table": 1}
+
+
+def test_a_request_that_waits_for_code_can_be_cancelled():
+    client, dom, (answer,) = _lacking("hint")
+    client.cancel(answer)
+    assert _result(answer) == "cancelled"
+    dom.emit("code", "boast", {})
+    assert dom.asked == []

@@ -116,6 +116,9 @@ def test_the_settings_name_what_is_missing_without_a_network():
     dom.missing = ["games/haggis", "sort"]
     app.go("settings")
     assert "offline-missing{what=list-last{before=game-haggis,item=missing-sort}}" in dom.shown()
+    dom.missing = ["code/haggis"]
+    dom.emit("later")
+    assert "offline-missing{what=game-haggis}" in dom.shown()
     dom.missing = ["licenses"]
     dom.emit("later")
     assert "offline-missing{what=missing-licenses}" in dom.shown()

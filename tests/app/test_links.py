@@ -177,6 +177,12 @@ def test_what_cannot_be_opened_is_said_kindly_and_changes_nothing(text, fault):
     assert visit.app.screen.name == "home"
 
 
+def test_a_link_for_a_game_that_is_not_here_yet_says_so(monkeypatch):
+    monkeypatch.setattr(registry, "_expected", {"whist"})
+    visit = Visit("#links/" + pack("deal.1.", GOOD.replace('"haggis"', '"whist"'))[len(ADDRESS) :])
+    assert "link-fault-game-away" in visit.shown
+
+
 def test_names_from_a_link_are_cleaned_as_all_others():
     wild = GOOD.replace("human:Anna", "human:" + "<b>\u202eA\u2028" + "x" * 99)
     visit = Visit("#links/" + pack("deal.1.", wild)[len(ADDRESS) :])

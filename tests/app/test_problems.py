@@ -155,6 +155,18 @@ def test_a_wrong_move_is_refuted_in_a_sentence(game, at):
     assert "problem-refuted" not in page.sheet
 
 
+def test_a_problem_whose_game_has_not_arrived_says_so_and_leads_home(monkeypatch):
+    monkeypatch.setattr(registry, "_expected", {"boast"})
+    monkeypatch.setattr(registry, "_packages", dict)
+    page = Problems()
+    page.open("boast")
+    assert "error-game-away" in page.dom.html["toast"]
+    assert page.app.screen.name == "home"
+    monkeypatch.undo()
+    page.open("boast")
+    assert page.app.screen.playing is not None
+
+
 def test_the_solution_can_be_shown_and_has_then_to_be_played():
     page = Problems()
     found = page.open("haggis")

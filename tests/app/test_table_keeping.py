@@ -241,6 +241,21 @@ def test_of_a_record_that_does_not_replay_a_copy_of_the_part_that_does_is_offere
     assert rig.app.saves.load(rig.match)[0] == "record 0"
 
 
+def test_a_table_whose_code_does_not_come_says_so_and_goes_on_when_asked_again():
+    rig = Rig([seat("Anna"), seat("Béla", True)])
+    rig.dom.away["code/haggis"] = {"code": "download/offline", "args": {}, "error": "no network"}
+    rig.refusals = [("look", "game/away"), ("look", "game/away")]
+    rig.open()
+    assert "error-game-away" in rig.dom.html["toast"]
+    assert not rig.app.screen.scene.has_view
+    rig.press("toast")
+    assert "error-game-away" in rig.dom.html["toast"]
+    rig.dom.away.clear()
+    rig.press("toast")
+    assert rig.app.screen.scene.has_view
+    assert "error-game-away" not in rig.dom.html["toast"]
+
+
 def test_what_is_kept_is_plain_json():
     rig = alone()
     rig.app.extras.flush()

@@ -17,11 +17,11 @@ from engine.core.state import Outcome
 from engine.games.haggis.bot.policy import sensible
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.team import Team
 from engine.games.haggis.team.bot import weights
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation, TeamFeatures
 from engine.games.haggis.team.bot.policy import choose
 from engine.games.haggis.team.bot.weights import TeamWeights
+from engine.games.haggis.team.game import Team
 from engine.games.haggis.team.rules.information import TeamInformation
 from tests.bench.fit_haggis import FeatureRow, Sums
 from tests.games.haggis.greedy import GREEDY

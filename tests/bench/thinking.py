@@ -35,6 +35,7 @@ _DEAL = """async ({ game, seats, level, seed }) => {
   const thoughts = [];
   const waits = [];
   const players = Array.from({ length: seats }, (_, at) => ({ kind: "bot", name: `Bot ${at}`, level }));
+  await new Promise((done) => talon.bring("code", game, done));
   let { record } = await ask("new", { game, seats: players, seed });
   for (;;) {
     const status = await ask("status", { record });

@@ -23,6 +23,7 @@ LATER = (
     "links-",
     "sort-",
     "sound-",
+    "code/",
     "games/",
     "languages/",
     "rooms/",

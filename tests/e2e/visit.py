@@ -28,6 +28,10 @@ _ASK = """async ([text, wait]) => {
     talon.engineAsk(text, reply, fail);
   });
 }"""
+_BRING = """async (game) => {
+  const talon = await import(document.querySelector("script[type=module][src]").src);
+  await new Promise((done) => talon.bring("code", game, done));
+}"""
 
 
 # Reports every breach of the policy, in the page and in workers: those are made from blobs, which it is put before.
@@ -104,7 +108,7 @@ class Visit:
 
 
 def ask(page: Page, op: str, **fields: Any) -> dict[str, Any]:
-    """Asks the engine of a page, as soon as it is up, and returns its answer."""
+    """Asks the engine of a page, as soon as it is up, and returns its answer; a game's code is brought if need be."""
     request = json.dumps({"id": f"test-{op}", "op": op, **fields})
     for _ in range(WAIT_MS // 100):
         try:
@@ -114,13 +118,15 @@ def ask(page: Page, op: str, **fields: Any) -> dict[str, Any]:
                 raise
             page.wait_for_timeout(100)
         else:
-            return answer
+            if answer.get("error", {}).get("code") != "game/away":
+                return answer
+            page.evaluate(_BRING, answer["error"]["args"]["game"])
     raise AssertionError(f"the engine did not answer {op} in {WAIT_MS / 1000} s")
 
 
-def begin_first(page: Page) -> None:
-    """Presses "Play" of the first game, and declines its lesson."""
-    page.get_by_role("button", name="Play Haggis against the computer").click()
+def begin_first(page: Page, game: str = "Haggis") -> None:
+    """Presses "Play" of a game, and declines its lesson."""
+    page.get_by_role("button", name=f"Play {game} against the computer").click()
     page.get_by_role("button", name="I know it").click()
 
 

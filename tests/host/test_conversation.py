@@ -28,7 +28,8 @@ PARTS = {
     for part in MESSAGES.split("\n## ")[1:]
 }
 OPS, CODES = PARTS["What can be asked"], PARTS["What can be refused"]
-ELSEWHERE = {"request/size", "engine/failed", "cancelled"}  # too long for a golden file, or only while a bot thinks
+# Too long for a golden file, only while a bot thinks, or only where games arrive one by one.
+ELSEWHERE = {"request/size", "engine/failed", "cancelled", "game/away"}
 
 
 class Log:

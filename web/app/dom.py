@@ -207,7 +207,7 @@ class Dom(Tongues):
             return ""
 
     def bring(self, what: str, name: str) -> None:
-        """Fetches a "game", a "room" of the page or a "language"; an event of that kind follows with the name.
+        """Fetches a "game", its "code", a "room" of the page or a "language"; an event of that kind has the name.
 
         It also carries {} or {"code", "args", "error"}, and for a game {"texts"}.
         """

@@ -1,7 +1,8 @@
 """The engine's client: sends requests to the worker as JSON text, and hands its replies to whoever asked.
 
 Requests made before the engine is up wait; an engine that stops answering is restarted and asked again. Callers
-always pass the whole record; one that the engine knows is sent as its short key.
+always pass the whole record; one that the engine knows is sent as its short key. Requests about a game whose code the
+engine lacks wait until that has been brought.
 """
 
 import json
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 TIMEOUT = 15.0
 PATIENCE = 10.0
 TRIES = 3
+AWAY = "game/away"  # the refusal of a request about a game whose code the engine lacks
 _KEYS = 16
 
 
@@ -36,6 +38,13 @@ class EngineError(Exception):
         self.args_ = args or {}
 
 
+class GameAway(EngineError):
+    """A refusal because the code of a game cannot be brought."""
+
+    def __init__(self, game: str, detail: str) -> None:
+        super().__init__(AWAY, detail, {"game": game})
+
+
 class _Pending:
     """A request without an answer yet; `limit` is how many seconds that may take."""
 
@@ -48,6 +57,8 @@ class _Pending:
         self.waited = 0.0
         self.tries = 0
         self.sent = False
+        self.awaits = ""  # the game whose code is on its way
+        self.brought: list[str] = []  # the games whose code has been asked for
 
 
 class EngineClient:
@@ -76,6 +87,7 @@ class EngineClient:
         self.cause_args: dict[str, Any] = {}
         dom.listen("engine", self._on_engine)
         dom.listen("reply", self._on_reply)
+        dom.listen("code", self._on_code)
 
     @property
     def working(self) -> bool:
@@ -166,11 +178,34 @@ class EngineClient:
                 self._keys = []
                 self._send(pending)
                 return
+            if error["code"] == AWAY:
+                self._bring(pending, error["args"]["game"])
+                return
             self._fail(pending, EngineError(error["code"], error.get("detail", ""), error.get("args")))
             return
         del self._pending[pending.number]
         self._learn(reply["ok"])
         pending.answer.done(reply["ok"])
+
+    def _bring(self, pending: "_Pending", game: str) -> None:
+        """Has a game's code brought to the engine; the request waits, and is sent again after that."""
+        if game in pending.brought:
+            self._fail(pending, GameAway(game, "its code was brought in vain"))
+            return
+        pending.brought.append(game)
+        pending.awaits = game
+        pending.sent = False
+        self._dom.bring("code", game)
+
+    def _on_code(self, game: str, info: "dict[str, Any]") -> None:
+        for number in sorted(self._pending):
+            pending = self._pending[number]
+            if pending.awaits == game:
+                pending.awaits = ""
+                if "error" in info:
+                    self._fail(pending, GameAway(game, info["error"]))
+                elif self.state == "ready":
+                    self._send(pending)
 
     def _fail(self, pending: "_Pending", error: Exception) -> None:
         self._pending.pop(pending.number, None)
@@ -192,8 +227,9 @@ class EngineClient:
         self._change("failed" if info["state"] == "dead" else info["state"])
         if info["state"] == "ready":
             for number in sorted(self._pending):
-                if not self._pending[number].sent:
-                    self._send(self._pending[number])
+                pending = self._pending[number]
+                if not pending.sent and not pending.awaits:
+                    self._send(pending)
 
     def _change(self, state: str) -> None:
         self.state = state

@@ -2,6 +2,7 @@
 // a room of the page's own Python, a language.
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
+import { takeGame } from "./code.js";
 import { told } from "./fault.js";
 import { languageSpoken, write } from "./files.js";
 import { BASE } from "./language.js";
@@ -12,11 +13,18 @@ const SHEET = ".css";
 const brought = new Map(); // by name of a file: a promise of the texts that came with it
 
 const bringing = {
-  /** A game; it comes with {texts: [path, ...]}. */
+  /** A game; it comes with {texts: [path, ...]}. Its code follows: the engine asks for it again if it does not come. */
   async game(name) {
-    const files = (build.games[name] ?? []).flatMap((file) => [file, `${file}/${languageSpoken()}`]);
-    const texts = await Promise.all(files.filter((file) => file in build.later).map(placed));
-    return { texts: texts.flat() };
+    const files = (build.games[name] ?? []).flatMap((one) => [`games/${one}`, `games/${one}/${languageSpoken()}`]);
+    const coming = files.filter((file) => file in build.later).map(placed);
+    takeGame(name).catch((error) => console.warn(error.message));
+    return { texts: (await Promise.all(coming)).flat() };
+  },
+
+  /** A game's code, for the engine. */
+  async code(name) {
+    await takeGame(name);
+    return {};
   },
 
   /** A room, which can then be imported, and its styles. */
@@ -32,7 +40,7 @@ const bringing = {
   },
 };
 
-/** Brings a game, a room or a language; answers with `what`, its name and JSON, which may tell of a Fault. */
+/** Brings a game, its code, a room or a language; answers with `what`, its name and JSON, which may tell of a Fault. */
 export function bring(what, name, answer) {
   bringing[what](name).then(
     (found) => answer(what, name, JSON.stringify(found)),

@@ -1,5 +1,6 @@
 // The engine: one Pyodide worker, started by a PyScript script tag under a fresh name each time.
 import { build } from "./build.js";
+import { serve } from "./code.js";
 import { download, dropDamaged } from "./downloads.js";
 import { Fault, told } from "./fault.js";
 import { offline } from "./updates.js";
@@ -74,6 +75,7 @@ async function start(tell, wanted) {
   });
   if (!wanted()) return;
   worker = started;
+  serve(worker);
   tell("ready");
 }
 
@@ -101,7 +103,8 @@ async function booted(tag, tell) {
     tag.xworker.addEventListener("error", ({ message }) => reject(new Error(message))),
   );
   await Promise.race([tag.xworker.ready, fallen]);
-  await Promise.race([tag.xworker.sync.start(), fallen]); // PyScript only prints a script's errors; a call throws
+  const games = Object.keys(build.games).join(" ");
+  await Promise.race([tag.xworker.sync.start(games), fallen]); // PyScript only prints a script's errors; a call throws
   fallen.catch((error) => tag === script && tell("dead", told(error, "engine/dead")));
   return tag.xworker;
 }
@@ -110,6 +113,7 @@ function end() {
   script?.xworker?.terminate();
   script?.remove();
   script = worker = null;
+  serve(null);
 }
 
 async function inTime(promise) {

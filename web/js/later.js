@@ -51,7 +51,8 @@ export async function fetchRest() {
   }
 }
 
-const idle = () =>
+/** Resolves when the page has nothing else to do. */
+export const idle = () =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: IDLE_MS });
     else setTimeout(resolve); // Safari

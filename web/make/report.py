@@ -14,7 +14,15 @@ __all__ = ["FONTS", "LATER", "LIMITS", "Cost", "Kind", "costs", "is_visited", "r
 
 SCREEN, TABLE, LATER = "before the first screen", "before the first table", "later"
 FONTS = "fonts, counted apart"
-LIMITS = {SCREEN: 450_000, TABLE: 5_500_000, FONTS: 70_000, "game": 40_000, "language": 30_000, "room": 20_000}
+LIMITS = {
+    SCREEN: 450_000,
+    TABLE: 5_500_000,
+    FONTS: 70_000,
+    "code": 75_000,
+    "game": 40_000,
+    "language": 30_000,
+    "room": 20_000,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +54,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("front end and texts", SCREEN, lambda name: name.startswith("app-")),
     ("styles", SCREEN, lambda name: name.endswith(".css")),
     ("service worker", TABLE, lambda name: name == "sw.js"),
+    ("code of games", LATER, lambda name: name.startswith("code/")),
     ("rooms", LATER, lambda name: name.startswith("rooms/")),
     ("games", LATER, lambda name: name.startswith("games/") and name.count("/") == 1),
     ("further languages", LATER, lambda name: name.startswith(("games/", "languages/"))),
@@ -86,23 +95,21 @@ def report(site: Mapping[str, bytes]) -> list[Kind]:
 
 
 def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
-    """Yields the costs that have a limit: first screen, first table of the largest game, fonts, games, languages.
+    """Yields the costs that have a limit: first screen, first table of the largest game, fonts, games, their code ...
 
     The page can be used without its fonts, so they count neither for the screen nor for the table.
 
     A game's texts in a further language count as another game: whoever plays in it fetches both.
     """
     wire = {when: sum(kind.wire for kind in report(site) if kind.when == when) for when in (SCREEN, TABLE, FONTS)}
-    games = {
-        game: sum(len(data) for name, data in site.items() if name.startswith(f"games/{game}-"))
-        for game in families()
-    }
-    largest = max(sum(games[name] for name in family) for family in families().values())
+    games, codes = _by_game(site, "games"), _by_game(site, "code")
+    largest = max(sum(games[name] + codes[name] for name in family) for family in families().values())
     yield Cost(SCREEN, wire[SCREEN], LIMITS[SCREEN])
     yield Cost(f"{TABLE} in all", wire[SCREEN] + wire[TABLE] + largest, LIMITS[TABLE])
     yield Cost(FONTS, wire[FONTS], LIMITS[FONTS])
     for game, size in games.items():
         yield Cost(f"game {game}", size, LIMITS["game"])
+        yield Cost(f"code {game}", codes[game], LIMITS["code"])
     texts = b"".join(page_texts(BASE).values())
     yield Cost(f"language {BASE}", wire_size(BASE, texts), LIMITS["language"])
     for name, data in site.items():
@@ -113,6 +120,14 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
             yield Cost(f"language {file.rpartition('-')[0]}", len(data), LIMITS["language"])
         if folder == "games" and "/" in file:
             yield Cost(f"game {file.rpartition('-')[0]}", len(data), LIMITS["game"])
+
+
+def _by_game(site: Mapping[str, bytes], folder: str) -> dict[str, int]:
+    """Returns the size of each game's file in a folder."""
+    return {
+        game: sum(len(data) for name, data in site.items() if name.startswith(f"{folder}/{game}-"))
+        for game in families()
+    }
 
 
 def _kind(name: str, when: str, sizes: list[tuple[int, int]]) -> Kind:

@@ -11,10 +11,11 @@ from itertools import chain
 from pathlib import Path
 
 from engine.core import registry
-from web.make.archives import pack_tgz, pack_xz, pack_zip
+from web.make.archives import pack_tgz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, smaller, styles
-from web.make.bytecode import engine_files, frontend_files, library_files, room_files
+from web.make.bytecode import frontend_files, library_files, room_files
+from web.make.code import code_files, core_files, pack_code
 from web.make.fonts import PACKAGES, fonts
 from web.make.games import families, game_files, marks
 from web.make.languages import BASE, further_languages, game_texts, game_title, page_texts, start_words
@@ -114,7 +115,9 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     say("runtime", "Pyodide with a pruned library in bytecode, PyScript, MicroPython")
     _add_runtime(site)
     say("engine", "a wheel, then bytecode of the interpreter that will load it")
-    site.add("engine.zip.xz", pack_xz(pack_zip(engine_files(), packed=False)))
+    site.add("engine.zip.xz", pack_code(core_files()))
+    for name, files in code_files().items():
+        site.add(f"code/{name}.zip.xz", pack_code(files))
     site.add("worker.py", (WEB / "worker.py").read_bytes())
     say("front end", "MicroPython bytecode, texts, scripts, typefaces, styles")
     site.add("app.tgz", pack_tgz(frontend_files()))
@@ -231,16 +234,18 @@ def _build_facts(site: _Site) -> dict[str, object]:
     engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.zip.xz"], site["worker.py"]]
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
-    packed = [f"games/{name}" for name in families()]
+    games = families()
+    packed = [f"games/{name}" for name in games]
     packed += site.rooms
     packed += chain.from_iterable(site.languages.values())
-    later = {name: site[f"{name}.tgz"] for name in packed}
+    later = {f"code/{name}": site[f"code/{name}.zip.xz"] for name in games}
+    later |= {name: site[f"{name}.tgz"] for name in packed}
     later |= {name.removesuffix(".js"): site[name] for name in _LATE_SCRIPTS}
     later |= {"licenses": "./licenses.html"}
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.tgz"],
-        "games": {name: [f"games/{one}" for one in family] for name, family in families().items()},
+        "games": games,
         "languages": site.languages,
         "start": {language: _said(language) for language in site.languages},
         "later": {name: _later(site, url) for name, url in later.items()},

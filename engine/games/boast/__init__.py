@@ -2,6 +2,6 @@
 
 from engine.games.boast.game import Boast
 
-__all__ = ["GAMES"]
+__all__ = ["GAME"]
 
-GAMES = (Boast(),)
+GAME = Boast()

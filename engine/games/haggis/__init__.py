@@ -1,8 +1,7 @@
-"""The Haggis family: Haggis for two and three players, Haggis Team for two against two."""
+"""Haggis for two and three players; what it has in common with the others of its family is here too."""
 
 from engine.games.haggis.game import Haggis
-from engine.games.haggis.team.game import Team
 
-__all__ = ["GAMES"]
+__all__ = ["GAME"]
 
-GAMES = (Haggis(), Team())
+GAME = Haggis()

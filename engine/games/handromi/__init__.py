@@ -2,6 +2,6 @@
 
 from engine.games.handromi.game import Handromi
 
-__all__ = ["GAMES"]
+__all__ = ["GAME"]
 
-GAMES = (Handromi(),)
+GAME = Handromi()

@@ -1,6 +1,6 @@
 """The sheets that export all matches and import them again, without duplicates and without losses."""
 
-from ..engine_client import EngineError
+from ..engine_client import EngineError, GameAway
 from ..html import button, esc, icon, tag
 from ..late import PartAway
 from ..matches import SEED_BYTES, take_in
@@ -120,6 +120,7 @@ class TakeInSheet(Sheet):
         self._metas: dict[str, dict[str, Any]] = {}  # of the matches on this device
         self._known = 0
         self._damaged = 0
+        self._away = 0
         self._busy = True
         app.spawn(self._check())
 
@@ -137,6 +138,7 @@ class TakeInSheet(Sheet):
             ("take-in-further", len(self._further)),
             ("take-in-known", self._known),
             ("take-in-damaged", self._damaged),
+            ("take-in-away", self._away),
             ("take-in-cut", sum([1 for coming in self._new + self._further if coming[0]["lost"]])),
             ("take-in-figures", self._baggage.figures),
             ("take-in-days", self._baggage.days),
@@ -170,6 +172,8 @@ class TakeInSheet(Sheet):
         for text in self._texts:
             try:
                 checked = await app.engine.ask("check", text=reseeded(text, app.dom.random(SEED_BYTES)))
+            except GameAway:
+                self._away += 1
             except EngineError:
                 self._damaged += 1
             else:

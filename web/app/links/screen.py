@@ -21,7 +21,13 @@ if TYPE_CHECKING:
     from ..messages import Aim, Checked, SettledDeal
     from ..problems.problem import Problem
 
-FAULTS = {"record/newer": "newer", "game/unknown": "game", "engine/failed": "engine", "request/size": "large"}
+FAULTS = {
+    "record/newer": "newer",
+    "game/unknown": "game",
+    "game/away": "game-away",
+    "engine/failed": "engine",
+    "request/size": "large",
+}
 DEAL = '\n[Deal "'
 
 

@@ -108,7 +108,7 @@ class SettingsScreen(Screen):
         if self.app.dom.offline_ready():
             return t("offline-ready")
         names = [name.split("/") for name in self.app.dom.missing]
-        games = [t("game-" + game) for game in sorted({name[1] for name in names if name[0] == "games"})]
+        games = [t("game-" + game) for game in sorted({name[1] for name in names if name[0] in ("games", "code")})]
         parts = {name[-1].partition("-")[0] for name in names if len(name) == 1 or name[0] == "rooms"}
         others = [t("missing-" + part) for part in sorted(parts)]
         others += [self.app.languages.name(name[1]) for name in names if name[0] == "languages"]

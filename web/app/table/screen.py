@@ -1,5 +1,6 @@
 """The table's screen: opens a match, and passes what the player does to the parts that answer it."""
 
+from ..engine_client import GameAway
 from ..html import button, esc, icon
 from ..late import PartAway
 from ..saves import SaveError, practises
@@ -71,7 +72,7 @@ class TableScreen(Screen):
                     self._lay(source, *glimpse)
             record, meta, note = await source.read()
             await app.games.bring(meta["game"])
-        except (SaveError, PartAway) as error:
+        except (SaveError, PartAway, GameAway) as error:
             if app.screen is self:
                 app.problem(error)
                 app.dom.after(0, lambda: app.go("home"))

@@ -52,6 +52,10 @@ take-in-damaged = { $n ->
     [1] Eine, die nicht lesbar ist
    *[other] { $n }, die nicht lesbar sind
 }
+take-in-away = { $n ->
+    [1] Eine, deren Spiel noch nicht auf diesem Gerät ist: Geh ins Netz und importiere sie noch einmal
+   *[other] { $n }, deren Spiele noch nicht auf diesem Gerät sind: Geh ins Netz und importiere sie noch einmal
+}
 take-in-cut = { $n ->
     [1] Eine davon hat Zeilen, die sich nicht spielen ließen. Sie geht von dort weiter; ihr Text bleibt, wie er kam
    *[other] { $n } davon haben Zeilen, die sich nicht spielen ließen. Sie gehen von dort weiter; ihre Texte bleiben, wie sie kamen
@@ -98,4 +102,5 @@ import-reply-size = { import-too-long }
 import-record-broken = Das ist keine Partie von Talon: Der Text nennt kein Spiel, oder seine erste Runde lässt sich nicht austeilen.
 import-record-newer = Das hat ein neueres Talon geschrieben (Version { $number }). Lade die Seite neu, um es zu bekommen.
 import-game-unknown = Das ist eine Partie eines Spiels, das dieses Talon nicht kennt.
+import-game-away = Das Spiel dieser Partie ist noch nicht auf diesem Gerät: Geh ins Netz und lies den Text noch einmal ein.
 import-engine-failed = Die Regeln wurden nicht geladen, daher ist der Text nicht lesbar. Lade neu und versuch es noch einmal.

@@ -74,6 +74,7 @@ link-fault-damaged = Dieser Link ist nicht vollständig: Unterwegs ging ein Teil
 link-fault-newer = Diesen Link hat ein neueres Talon gemacht. Lade die Seite neu, um es zu bekommen, und öffne den Link noch einmal.
 link-fault-large = In diesem Link steckt mehr, als Talon öffnen kann.
 link-fault-game = In diesem Link geht es um ein Spiel, das dieses Talon nicht kennt.
+link-fault-game-away = In diesem Link geht es um ein Spiel, das noch nicht auf diesem Gerät ist: Geh ins Netz und öffne den Link noch einmal.
 link-fault-problem = Diese Aufgabe gibt es in diesem Talon nicht; vielleicht hat sie ein neueres. Lade die Seite neu, um es zu bekommen, und öffne den Link noch einmal.
 link-fault-away = Was Links liest, ist noch nicht auf diesem Gerät: Geh ins Netz und versuch es noch einmal.
 link-fault-engine = Die Regeln wurden nicht geladen, daher ist der Link nicht lesbar. Lade neu und versuch es noch einmal.

@@ -52,6 +52,10 @@ take-in-damaged = { $n ->
     [1] One that cannot be read
    *[other] { $n } that cannot be read
 }
+take-in-away = { $n ->
+    [1] One of a game that is not on this device yet: go online, then import it again
+   *[other] { $n } of games that are not on this device yet: go online, then import them again
+}
 take-in-cut = { $n ->
     [1] One of these has lines that could not be played. It continues from there; its text is kept unchanged
    *[other] { $n } of these have lines that could not be played. They continue from there; their texts are kept unchanged
@@ -98,4 +102,5 @@ import-reply-size = { import-too-long }
 import-record-broken = This is not a Talon match: the text does not say which game, or its first hand cannot be dealt.
 import-record-newer = This was saved by a newer Talon (version { $number }). Reload the page to get that version.
 import-game-unknown = This match is of a game that this Talon does not know.
+import-game-away = The game of this match is not on this device yet: go online, then read the text again.
 import-engine-failed = The rules did not load, so the text cannot be read. Reload and try again.

@@ -232,6 +232,7 @@ error-undo-nothing = Nincs mit visszavonni
 error-undo-off = Ennél az asztalnál nincs visszavonás
 error-undo-late = Azóta felfordult egy lap, vagy tét született: ezt csak gyakorló asztalnál lehet visszavonni
 error-game-unknown = Ez a Talon nem ismeri ezt a játékot
+error-game-away = Ez a játék még nincs ezen az eszközön: csatlakozz a hálózatra, aztán próbáld újra
 error-seats-count = Ezt a játékot másik létszámmal játsszák
 error-option-unknown = Ez a Talon az egyik házi szabályt nem ismeri
 error-option-value = Az egyik házi szabály nem vehet fel ilyen értéket

@@ -232,6 +232,7 @@ error-undo-nothing = 待ったで戻す手がありません
 error-undo-off = このテーブルでは待ったができません
 error-undo-late = その後にカードが見えたか、ベットがありました。それを戻せるのは練習のテーブルだけです
 error-game-unknown = このTalonはそのゲームを知りません
+error-game-away = このゲームはまだこの端末にありません。ネットワークにつないで、もう一度お試しください
 error-seats-count = そのゲームは別の人数で遊びます
 error-option-unknown = このTalonが知らないハウスルールがあります
 error-option-value = ハウスルールの1つが、使えない値になっています

@@ -2,4 +2,6 @@
 
 from engine.games.haggis.team.game import Team
 
-__all__ = ["Team"]
+__all__ = ["GAME"]
+
+GAME = Team()

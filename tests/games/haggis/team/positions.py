@@ -10,7 +10,7 @@ from engine.core.table import Text
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.trick import EMPTY
-from engine.games.haggis.team import Team
+from engine.games.haggis.team.game import Team
 from engine.games.haggis.team.rules.state import TeamState
 from engine.games.haggis.team.rules.terms import TeamTerms
 

@@ -1,6 +1,6 @@
 """Opening a match: the last picture of it at once, the table as soon as the engine answers, repairs if need be."""
 
-from ...engine_client import EngineError
+from ...engine_client import EngineError, GameAway
 from ...names import deal_name, named
 
 TYPE_CHECKING = False
@@ -45,6 +45,10 @@ class Opening:
         """Asks for the table."""
         self._session.spawn(self._start())
 
+    def _open_again(self) -> None:
+        if not self._session.stopped:
+            self.open()
+
     def _recall(self, picture: "dict[str, Any] | None") -> None:
         """Shows a stored picture; if several people play, only whose turn it was."""
         hot_seat = self._hot_seat
@@ -64,9 +68,15 @@ class Opening:
             self._display.draw()
 
     async def _start(self) -> None:
-        """Shows the table for the first time; if the record is damaged, offers the part that can be replayed."""
+        """Shows the table for the first time, or offers to try again if its game's code cannot be fetched.
+
+        If the record is damaged, it offers the part that can be replayed.
+        """
         try:
             await self._presenter.follow()
+        except GameAway:
+            t = self._app.t
+            self._app.toast(t("error-game-away"), t("engine-retry"), self._open_again, stay=True)
         except EngineError as error:
             if error.code != "record/broken" or not self._session.source.can_mend:
                 raise

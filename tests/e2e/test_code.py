@@ -1,0 +1,58 @@
+"""A game's code: fetched when the game is wanted, or when the page is idle; told if it does not come."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.faults import FaultyServer
+from tests.e2e.table import Table
+from tests.e2e.visit import Visit, begin_first
+
+pytestmark = pytest.mark.core
+
+CODE = "/code/haggis-"
+FETCHED = "(part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))"
+AWAY = "This game is not on this device yet"
+
+
+def begin_other(page: Page) -> None:
+    """Begins a match of Boast, which is not the first game on the page."""
+    begin_first(page, "Boast or Nothing")
+
+
+def test_a_first_table_fetches_its_own_game_and_offline_there_are_all(visiting: Visit, faulty: FaultyServer) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visiting.context.route(re.compile(r"/pyodide\.asm\.wasm"), hold)
+    page = visiting.open()
+    begin_other(page)
+    page.wait_for_function(FETCHED, arg="/code/boast-")
+    assert [faulty.asked(f"/code/{game}-") for game in ("boast", "haggis", "handromi", "team")] == [1, 0, 0, 0]
+    for route in held:
+        route.continue_()
+    visiting.context.unroute_all()
+    Table(page, touch=True).wait("turn")
+    visiting.kept(page)
+    assert [faulty.asked(f"/code/{game}-") for game in ("boast", "haggis", "handromi", "team")] == [1, 1, 1, 1]
+    visiting.context.set_offline(True)
+    again = visiting.open()
+    begin_first(again, "Haggis Team")
+    Table(again, touch=True).wait("turn")
+    again.close()
+
+
+@pytest.mark.parametrize("kind", ["404", "byte", "cut"])
+def test_a_table_whose_code_does_not_come_says_so_and_goes_on_when_asked_again(
+    visiting: Visit, faulty: FaultyServer, kind: str
+) -> None:
+    faulty.fail(CODE, kind)
+    page = visiting.open()
+    begin_first(page)
+    expect(page.get_by_role("status").filter(has_text=AWAY)).to_be_visible()
+    faulty.heal()
+    page.get_by_role("button", name="Play Haggis against the computer").click()
+    Table(page, touch=True).wait("turn")
