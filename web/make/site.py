@@ -139,6 +139,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     site.add("style.css", site.renamed(styles()))
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
     site.files["_headers"] = (WEB / "_headers").read_bytes()
+    # One manifest, in English: it has a single `lang`, and a static site cannot choose one by who fetches it.
     site.files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
     check_carried(_carried())
     site.files["licenses.html"] = site.renamed(notices())
