@@ -87,6 +87,25 @@ def test_from_a_moment_a_match_for_practice_begins_and_leads_back(room: Room) ->
     assert page.url.endswith("#replay/m1/1/4")
 
 
+@pytest.mark.parametrize("game", SEATS)
+def test_on_a_phone_the_log_runs_along_one_tap_away(room: Room, game: str) -> None:
+    room.lay(over(game))
+    page = room.open("#replay/m1/1/1")
+    page.set_viewport_size({"width": 390, "height": 844})
+    table = room.at(page)
+    moment(page)
+    told = set()
+    for share in (0.3, 0.7, 0.95):
+        slide(page, share)
+        expect(page.locator(".slider")).not_to_have_value("1")
+        table.settle()
+        table.hit(page.locator("#main [data-act=log]:visible"))
+        expect(page.locator("dialog .log-line").first).to_be_visible()
+        told.add(page.locator("dialog").inner_text())
+        table.hit(page.get_by_role("button", name="Close"))
+    assert len(told) == 3, "it goes as far as the slider"
+
+
 def test_a_saved_match_is_looked_back_at_without_a_network(room: Room) -> None:
     # The code for looking back is fetched when the page is idle; from then on it needs no network.
     room.lay(over("haggis", 2))

@@ -73,10 +73,15 @@ SHEETS = {
 
 
 def strip_html(words: "Words", deal: "PastDeal", moment: int, *, line: str, seen: str) -> str:
-    """Returns the `line` on the present moment, with the move's number and `seen`, whose view it is."""
+    """Returns the `line` on the present moment, with the move's number and `seen`, whose view it is.
+
+    Beside it a button opens the log up to here, except on a desk, where the log is always in sight.
+    """
     count = words.t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
     said = f'<p class="banner is-long">{esc(line)}</p><p class="own">{esc(count)} · {esc(seen)}</p>'
-    return f'<div class="strip is-replay"><div class="strip-text">{said}</div></div>'
+    log = button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log"))
+    tools = f'<div class="strip-tools">{log}</div>'
+    return f'<div class="strip is-replay"><div class="strip-text">{said}</div>{tools}</div>'
 
 
 def tools_html(words: "Words", deal: "PastDeal", moment: int, *, is_open: bool) -> str:
