@@ -5,11 +5,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.app.daily_rig import DAY
+from app.daily.par import Par
+from tests.app.daily_rig import DAY, deal_of
+from tests.app.daily_rig import Page as Rig
 from tests.app.test_daily_par import PAR
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.test_a11y import assert_clean
+from tests.e2e.visit import ask
 
 # The browser's clock starts at ten o'clock on that day.
 _ON_THAT_DAY = """{
@@ -117,3 +120,22 @@ def test_two_tabs_have_one_try(room: Room) -> None:
     two.wait("turn")
     assert [match for match in room.matches() if match.startswith("daily")] == [f"daily-{DAY}-handromi"]
     expect(one.page.locator(".curtain")).to_be_visible()
+
+
+def test_par_of_boast_is_the_same_in_the_worker(room: Room) -> None:
+    # Handrömi's expert makes no playouts; this one searches, by floating-point numbers and chance.
+    day, ahead, moves = PAR["boast"]
+    there = room.open("#settings")
+    here = Rig()
+
+    def engine(text: str) -> str:
+        fields = json.loads(text)
+        number, op = fields.pop("id"), fields.pop("op")
+        return json.dumps({**ask(there, op, **fields), "id": number})
+
+    here.dom.engine = engine
+    par = Par(here.app, deal_of(here, "boast", day), moves=0, on_change=lambda: None)
+    par.start()
+    here.dom.advance(0)
+    assert par.fault is None
+    assert (par.ahead, par.made) == (ahead, moves)
