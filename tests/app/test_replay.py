@@ -360,9 +360,10 @@ def test_its_keys_stand_in_a_sheet():
     page = Page(finished("handromi", 2), "/1/6")
     page.dom.key("?")
     sheet = page.dom.shown()
-    for code in ("replay-trick-after", "replay-open", "replay-last", "key-guide"):
+    for code in ("replay-trick-after{layout=rummy}", "replay-open", "replay-last", "key-guide"):
         assert f"<dt>{code}</dt>" in sheet
     assert "key-tricks" not in sheet, "there are none"
+    assert "replay-trick-before{layout=rummy}" in page.dom.html["t-bar"], "the steps go by turns"
     page.dom.press("close")
     for key, code in (("l", "table-log"), ("g", "table-guide"), ("c", "table-score")):
         page.dom.key(key)

@@ -55,8 +55,9 @@ def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
 
 
 def _keys(scene: "Scene") -> str:
+    layout = {"layout": scene.view.layout()}
     rows = [
-        f"<dt>{esc(scene.words.t(code))}</dt><dd><kbd>{esc(key)}</kbd></dd>"
+        f"<dt>{esc(scene.words.t(code, layout if '-trick-' in code else None))}</dt><dd><kbd>{esc(key)}</kbd></dd>"
         for key, code in KEYS
         if code != "key-tricks" or scene.view.has_tricks()
     ]
@@ -103,11 +104,12 @@ def _tool(act: str, name: str, label: str, sign: str, *, pressed: bool | None = 
 
 
 def bar_html(
-    words: "Words", deal: "PastDeal", moment: int, *, ends: tuple[int, int], playing: bool, speed: str
+    words: "Words", deal: "PastDeal", moment: int, *, layout: str, ends: tuple[int, int], playing: bool, speed: str
 ) -> str:
     """Returns the slider and the steps: by deal, by trick or turn, by move, and playing by itself.
 
-    `ends` are the first and the last deal that can be looked back at.
+    `layout` tells how the game is laid out: one without tricks has turns. `ends` are the first and the last deal that
+    can be looked back at.
     """
     t = words.t
     said = t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
@@ -127,11 +129,11 @@ def bar_html(
     first, last = moment == 0, moment == deal.last
     steps = [
         _step(t("replay-deal-before"), "deal-before", "skip-back", off=deal.number == ends[0]),
-        _step(t("replay-trick-before"), "trick-before", "fast-back", off=first),
+        _step(t("replay-trick-before", {"layout": layout}), "trick-before", "fast-back", off=first),
         _step(t("replay-move-before"), "move-before", "back", off=first),
         _step(t("replay-stop" if playing else "replay-play"), "run", "pause" if playing else "play", off=False),
         _step(t("replay-move-after"), "move-after", "next", off=last),
-        _step(t("replay-trick-after"), "trick-after", "fast-on", off=last),
+        _step(t("replay-trick-after", {"layout": layout}), "trick-after", "fast-on", off=last),
         _step(t("replay-deal-after"), "deal-after", "skip-on", off=deal.number == ends[1]),
     ]
     label = t("replay-speed-" + speed)

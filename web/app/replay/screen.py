@@ -237,7 +237,9 @@ class ReplayScreen(Screen):
             ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen)
             ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
             ours["t-bar"] = tools_html(words, deal, moment, is_open=self._is_open)
-            ours["t-bar"] += bar_html(words, deal, moment, ends=ends, playing=plays, speed=self._speed)
+            layout = self.scene.view.layout() if self.scene.has_view else ""
+            speed = self._speed
+            ours["t-bar"] += bar_html(words, deal, moment, layout=layout, ends=ends, playing=plays, speed=speed)
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
 
     # -- what the player does

@@ -19,12 +19,18 @@ replay-send = Senden
 replay-slider = Moment der Runde
 replay-steps = Schritte
 replay-deal-before = Die Runde davor
-replay-trick-before = Zurück zu einem Stichende
+replay-trick-before = { $layout ->
+    [rummy] Zurück zu einem Zugende
+   *[other] Zurück zu einem Stichende
+}
 replay-move-before = Einen Zug zurück
 replay-play = Von selbst ablaufen lassen
 replay-stop = Anhalten
 replay-move-after = Einen Zug weiter
-replay-trick-after = Weiter zu einem Stichende
+replay-trick-after = { $layout ->
+    [rummy] Weiter zu einem Zugende
+   *[other] Weiter zu einem Stichende
+}
 replay-deal-after = Die nächste Runde
 replay-first = Der erste Moment
 replay-last = Die Abrechnung

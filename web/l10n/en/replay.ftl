@@ -19,12 +19,18 @@ replay-send = Send
 replay-slider = Point in the deal
 replay-steps = Steps
 replay-deal-before = Previous deal
-replay-trick-before = Back to the end of a trick
+replay-trick-before = { $layout ->
+    [rummy] Back to the end of a turn
+   *[other] Back to the end of a trick
+}
 replay-move-before = One move back
 replay-play = Autoplay
 replay-stop = Stop
 replay-move-after = One move on
-replay-trick-after = On to the end of a trick
+replay-trick-after = { $layout ->
+    [rummy] On to the end of a turn
+   *[other] On to the end of a trick
+}
 replay-deal-after = Next deal
 replay-first = The start
 replay-last = The scoring

@@ -19,12 +19,18 @@ replay-send = Küldés
 replay-slider = A leosztás pillanata
 replay-steps = Lépések
 replay-deal-before = Előző leosztás
-replay-trick-before = Vissza egy ütés végére
+replay-trick-before = { $layout ->
+    [rummy] Vissza egy kör végére
+   *[other] Vissza egy ütés végére
+}
 replay-move-before = Egy lépés vissza
 replay-play = Lejátszás
 replay-stop = Állj
 replay-move-after = Egy lépés előre
-replay-trick-after = Előre egy ütés végére
+replay-trick-after = { $layout ->
+    [rummy] Előre egy kör végére
+   *[other] Előre egy ütés végére
+}
 replay-deal-after = Következő leosztás
 replay-first = Az első pillanat
 replay-last = Az elszámolás

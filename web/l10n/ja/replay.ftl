@@ -19,12 +19,18 @@ replay-send = 送る
 replay-slider = ディールの時点
 replay-steps = ステップ
 replay-deal-before = 前のディール
-replay-trick-before = トリックの終わりまで戻る
+replay-trick-before = { $layout ->
+    [rummy] 番の終わりまで戻る
+   *[other] トリックの終わりまで戻る
+}
 replay-move-before = 一手戻る
 replay-play = 自動再生
 replay-stop = 停止
 replay-move-after = 一手進む
-replay-trick-after = トリックの終わりまで進む
+replay-trick-after = { $layout ->
+    [rummy] 番の終わりまで進む
+   *[other] トリックの終わりまで進む
+}
 replay-deal-after = 次のディール
 replay-first = 最初の時点
 replay-last = 得点計算
