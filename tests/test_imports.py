@@ -211,7 +211,7 @@ def test_public_names_are_those_that_a_module_defines_and_lists(path: Path) -> N
 def test_the_front_end_knows_no_engine_and_one_module_of_it_the_browser(path: Path) -> None:
     roots = {target.partition(".")[0] for target in imported(path)}
     assert "engine" not in roots
-    if path.relative_to(ROOT / "web" / "app").as_posix() != "dom.py":
+    if path.relative_to(ROOT / "web" / "app").as_posix() != "browser/dom.py":
         assert not roots & {"js", "pyscript", "pyodide"}
 
 
@@ -269,12 +269,12 @@ def circle(graph: dict[str, set[str]]) -> list[str]:
 def test_a_circle_would_be_found() -> None:
     assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == []
     assert circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == ["a", "b", "c", "d"]
-    assert modules_of(["web.app.cards.esc", "web.app.table", "json"], {"web.app.cards", "web.app"}) == {
-        "web.app.cards",
+    assert modules_of(["web.app.markup.cards.esc", "web.app.table", "json"], {"web.app.markup.cards", "web.app"}) == {
+        "web.app.markup.cards",
         "web.app",
     }
     assert strangers(
-        f"{TABLE}.drawing.hand", [f"{TABLE}.playing.moves.Moves", f"{TABLE}.state.scene", "web.app.html"]
+        f"{TABLE}.drawing.hand", [f"{TABLE}.playing.moves.Moves", f"{TABLE}.state.scene", "web.app.markup.html"]
     )
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from app.html import button, esc, tag
+from app.browser.storage import PREFIX
+from app.markup.html import button, esc, tag
 from app.saves import pack
-from app.storage import PREFIX
 from tests.app.fake_dom import FakeStorage
 from tests.app.fake_late import ADDRESS
 from tests.app.fake_late import pack as pack_link

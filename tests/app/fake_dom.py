@@ -1,4 +1,4 @@
-"""A browser for tests: the methods of app.dom.Dom without a page. Runs under CPython and under MicroPython.
+"""A browser for tests: the methods of app.browser.dom.Dom without a page. Runs under CPython and under MicroPython.
 
 Texts come out as their codes (`home-new`, `turn-of{seat=Anna}`), so a test names codes and never English; a code that
 no .ftl file defines comes out as None, as in the browser. A press must find its button in the HTML that is shown.
@@ -6,7 +6,7 @@ no .ftl file defines comes out as None, as in the browser. A press must find its
 
 import json
 
-from app.storage import Memory, StorageFull, StorageOff
+from app.browser.storage import Memory, StorageFull, StorageOff
 from tests.app.fake_journal import FakeJournal
 from tests.app.fake_late import answer_late
 from tests.app.fake_player import FakePlayer

@@ -2,7 +2,7 @@
 
 import json
 
-from app.storage import PREFIX
+from app.browser.storage import PREFIX
 
 
 class FakeJournal:

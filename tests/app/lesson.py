@@ -1,6 +1,6 @@
 """A match that is never stored, such as a lesson: all it takes is another class like `StoredMatch`."""
 
-from app.passing import PassingMatch
+from app.matches.passing import PassingMatch
 from app.saves.notes import Notes
 
 

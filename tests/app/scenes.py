@@ -1,9 +1,9 @@
 """Scenes of tables, and helpers to find things in their HTML."""
 
-from app.l10n import L10n
 from app.table.state.scene import Scene
 from app.table.state.table_view import TableView
-from app.words import Words
+from app.texts.l10n import L10n
+from app.texts.words import Words
 from tests.app.fake_dom import FakeDom
 from tests.app.markup import tags
 

@@ -5,7 +5,7 @@ import json
 from fluent.runtime import FluentBundle, FluentResource
 
 from app.app import App
-from app.matches import about
+from app.matches.matches import about
 from app.saves import pack
 from app.screens import SCREENS
 from engine.cli.words import SEEN

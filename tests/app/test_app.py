@@ -1,9 +1,9 @@
 """The app: one way to draw, errors, updates, rematches, the engine's strip."""
 
-from app.engine_client import EngineError
+from app.browser.storage import Memory
+from app.client.engine_client import EngineError
 from app.saves import SaveError
 from app.screens import SCREENS
-from app.storage import Memory
 from tests.app.fake_dom import FakeDom
 from tests.app.fake_journal import FakeJournal
 from tests.app.samples_shell import Probe, create, meta, probe, start

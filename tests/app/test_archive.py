@@ -8,7 +8,7 @@ from app.app import App
 from app.archive.origins import with_origin
 from app.archive.texts import FULL, counterpart, joined, parts
 from app.archive.transfer import LIMIT
-from app.record_texts import labelled
+from app.client.record_texts import labelled
 from app.saves import SaveError
 from app.screens import SCREENS
 from engine.core import registry

@@ -7,10 +7,10 @@ import pytest
 from app.archive.baggage import LINE, Baggage, packed
 from app.archive.origins import ORIGIN, origin_of, with_origin
 from app.archive.texts import is_archive, parts
+from app.browser.storage import EXPORTED, Memory
 from app.figures.counted import DAY_S
 from app.figures.gathering import saved_ids, unfinished
 from app.figures.ledger import FORMAT, KEY, Ledger
-from app.storage import EXPORTED, Memory
 from tests.app.baggage_rig import DAYS, SOLVED, Full, ledger, line
 from tests.app.fake_dom import FakeStorage
 from tests.app.figures_rig import about, finished

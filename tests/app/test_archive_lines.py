@@ -3,9 +3,9 @@
 from app.archive.baggage import LINE, Baggage, packed
 from app.archive.origins import origin_of, with_origin
 from app.archive.texts import is_archive, parts
+from app.browser.storage import Memory
 from app.days import Days
 from app.saves.save import crc
-from app.storage import Memory
 from tests.app.samples_shell import RECORD
 
 NAMES = '{"haggis": ["bombs"]}'

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from app.archive.reviews import fresh, kept_of
+from app.browser.storage import REVIEW, REVIEW_RULES
 from app.replay.past_deal import PastDeal
 from app.replay.review import Review
-from app.storage import REVIEW, REVIEW_RULES
 from tests.app.baggage_rig import Full, keep_as, line
 from tests.app.figures_rig import finished
 

@@ -1,6 +1,6 @@
 """Cards as markup. Plain asserts only: it runs under CPython and under MicroPython."""
 
-from app.cards import back_html, card_html, split_face, suit_svg
+from app.markup.cards import back_html, card_html, split_face, suit_svg
 
 
 def test_a_face_is_a_rank_and_a_suit() -> None:

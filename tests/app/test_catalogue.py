@@ -3,7 +3,7 @@
 import json
 
 from app.catalogue.query import Query
-from app.record_texts import tags_of
+from app.client.record_texts import tags_of
 from app.saves import OWN
 from app.screens.saved import FIRST, MANY, PART
 from tests.app.fake_dom import FakeStorage

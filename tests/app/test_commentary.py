@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from app.cards import split_face
+from app.markup.cards import split_face
 from app.screen import Sheet
 from engine.core import registry, replay
 from engine.core.rng import SplitMix64

@@ -1,6 +1,6 @@
 """Dates without a clock: their numbers, months and weekdays."""
 
-from app.dates import month_of, number_of, text_of, weekday_of
+from app.texts.dates import month_of, number_of, text_of, weekday_of
 
 KNOWN = {
     "1970-01-01": 0,

@@ -1,6 +1,6 @@
 """The client of the engine: waiting, answers, refusals, a dead worker, keys in place of records."""
 
-from app.engine_client import PATIENCE, TIMEOUT, TRIES, EngineClient, EngineError
+from app.client.engine_client import PATIENCE, TIMEOUT, TRIES, EngineClient, EngineError
 from app.task import Tasks
 from tests.app.fake_dom import FakeDom
 

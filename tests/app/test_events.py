@@ -2,7 +2,7 @@
 
 import json
 
-from app.events import Events
+from app.browser.events import Events
 
 
 def listening(*kinds):

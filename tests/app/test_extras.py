@@ -2,8 +2,8 @@
 
 import json
 
+from app.browser.storage import PREFIX
 from app.saves.extras import Extras
-from app.storage import PREFIX
 from tests.app.fake_dom import FakeStorage
 
 

@@ -8,7 +8,7 @@ from tests.app.markup import codes, tags, unescape
 
 def _source(module):
     root = "web/" if "web" in os.listdir() else ""
-    with open(f"{root}app/{module}.py") as file:
+    with open(f"{root}app/browser/{module}.py") as file:
         return file.read()
 
 

@@ -4,14 +4,14 @@ import json
 
 import pytest
 
+from app.browser.storage import REVIEW_RULES
 from app.figures.choice import Choice
 from app.figures.counted import ACCURACY, DAY_S, POINTS, Counted
 from app.figures.gathering import take_accuracies
 from app.figures.ledger import FORMAT, KEY
 from app.figures.sums import longest_run, stretches
-from app.matches import delete
+from app.matches.matches import delete
 from app.saves.save import crc
-from app.storage import REVIEW_RULES
 from engine.core.replay import at
 from engine.core.tally import tally
 from tests.app.figures_rig import Page, about, finished, row_of

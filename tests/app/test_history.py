@@ -1,6 +1,6 @@
 """The history follows screens and sheets; the back gesture undoes the last step."""
 
-from app.history import History, parse, route, way_to
+from app.browser.history import History, parse, route, way_to
 from tests.app.fake_dom import FakeDom
 
 

@@ -1,6 +1,6 @@
 """Home: somebody new, somebody with a match, no engine yet."""
 
-from app.storage import Memory
+from app.browser.storage import Memory
 from tests.app.fake_journal import FakeJournal
 from tests.app.samples_shell import Probe, create, meta, start
 

@@ -1,6 +1,6 @@
 """HTML as text: nothing from outside gets in unescaped."""
 
-from app.html import attrs, button, esc, tag
+from app.markup.html import attrs, button, esc, tag
 from tests.app.markup import tags
 
 NASTY = '<b a="1">&\'</b>'

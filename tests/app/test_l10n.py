@@ -2,7 +2,7 @@
 
 import json
 
-from app.l10n import L10n
+from app.texts.l10n import L10n
 from tests.app.fake_dom import FakeDom
 
 

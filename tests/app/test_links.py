@@ -3,8 +3,8 @@
 import pytest
 
 from app.app import App
+from app.client.record_texts import link_in
 from app.links.seating import nameless, seated, undealt
-from app.record_texts import link_in
 from app.screens import SCREENS
 from engine.core import registry
 from engine.core.match import Player, create

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from app.app import App
+from app.browser.storage import Memory
 from app.problems.problem import Problem
 from app.problems.solved import FIRST, LATER, TRIED, Solved, next_of
 from app.screens import SCREENS
-from app.storage import Memory
 from engine.core import registry
 from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.real_engine import Engine

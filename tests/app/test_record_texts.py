@@ -1,6 +1,6 @@
 """Records as text: cutting off what is hidden, setting a seed."""
 
-from app.record_texts import finished_part, labelled, labels_of, reseeded
+from app.client.record_texts import finished_part, labelled, labels_of, reseeded
 from tests.app.samples_shell import RECORD
 
 

@@ -1,7 +1,7 @@
 """The rules: texts into sections, lists and rows of cards."""
 
-from app.rulebook import text_html
-from app.words import Words
+from app.markup.rulebook import text_html
+from app.texts.words import Words
 from tests.app.samples_shell import start
 
 

@@ -1,6 +1,6 @@
 """Saved games: opening, naming, deleting and bringing back, exporting, importing."""
 
-from app.record_texts import finished_part, labelled
+from app.client.record_texts import finished_part, labelled
 from app.saves import FORMAT, pack
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 

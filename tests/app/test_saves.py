@@ -1,7 +1,7 @@
 """Saves: two generations, a checksum, nothing overwritten unread, every trouble with its own code."""
 
+from app.browser.storage import PREFIX
 from app.saves import FORMAT, MAGIC, Save, crc, pack
-from app.storage import PREFIX
 from tests.app.saves_rig import about as _about
 from tests.app.saves_rig import refusal as _refusal
 from tests.app.saves_rig import saves as _saves

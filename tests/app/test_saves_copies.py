@@ -1,7 +1,7 @@
 """Two copies of each match: the newer one wins by itself, and the other is brought up to date."""
 
+from app.browser.storage import PREFIX
 from app.saves import FORMAT, Save, pack
-from app.storage import PREFIX
 from tests.app.fake_dom import FakeStorage
 from tests.app.fake_journal import FakeJournal
 from tests.app.saves_rig import about, refusal, saves

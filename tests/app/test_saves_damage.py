@@ -5,8 +5,8 @@
 
 import sys
 
+from app.browser.storage import PREFIX
 from app.saves import SaveError, pack
-from app.storage import PREFIX
 from tests.app.damage import damaged, recoded
 from tests.app.fake_dom import FakeStorage
 from tests.app.saves_rig import saves as opened

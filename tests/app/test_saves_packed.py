@@ -1,10 +1,10 @@
 """Old matches in less room: read as before, never without a whole copy, and left alone by an older version."""
 
 from app.app import App
+from app.browser.storage import PREFIX
 from app.saves import FORMAT, MAGIC, Save, pack
 from app.saves.packing import packed, unpacked
 from app.screens import SCREENS
-from app.storage import PREFIX
 from app.upkeep import packing
 from app.upkeep.packing import OLD_S, pack_old
 from tests.app.fake_dom import FakeDom, FakeStorage

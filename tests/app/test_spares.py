@@ -6,9 +6,9 @@ from functools import cache
 import pytest
 
 from app.app import App
+from app.matches.spares import IDLE_MS, KEY
 from app.saves import Save
 from app.screens import SCREENS
-from app.spares import IDLE_MS, KEY
 from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.fake_journal import FakeJournal
 from tests.app.real_engine import HELLO, Engine

@@ -4,7 +4,7 @@ from app.saves import StoredMatch
 from app.table.playing.playing import Playing
 from app.table.playing.session import Session
 from app.table.state.scene import Scene
-from app.words import Words
+from app.texts.words import Words
 from tests.app.lesson import Lesson
 from tests.app.samples_table import BETS, OTHER, bots_turn, over, table
 from tests.app.table_rig import Rig, event, seat, status, touched

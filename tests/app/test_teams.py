@@ -1,6 +1,6 @@
 """Partners: who plays with whom, scores and settlements by team, several people choosing at once; large hands."""
 
-from app.sides import grouped
+from app.matches.sides import grouped
 from app.table.drawing.banner import banner_html
 from app.table.drawing.hand import ONE_ROW, hand_html
 from app.table.drawing.score import score_html, total_html

@@ -1,6 +1,6 @@
 """A tower of chips and the trick beside it: order, places in turn, why a card won, the chip that then moves."""
 
-from app.cards import card_html
+from app.markup.cards import card_html
 from app.table.drawing.board import centre_html
 from app.table.drawing.log import guide_html
 from app.table.drawing.motion import CARDS

@@ -1,6 +1,6 @@
 """Care for what is kept: when the browser is asked to keep it, and when a player is reminded to export."""
 
-from app.storage import EXPORTED
+from app.browser.storage import EXPORTED
 from app.upkeep.reminder import AWAY_S, DAY_S, KEY, MANY
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 

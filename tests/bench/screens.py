@@ -22,10 +22,10 @@ import build
 
 sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # home of the page's own package `app`
 
+from app.browser.storage import Memory
 from app.figures.ledger import KEY, Ledger
-from app.matches import about
+from app.matches.matches import about
 from app.saves import Save, pack
-from app.storage import Memory
 from engine.answers import tally_json
 from engine.core.excerpt import excerpt
 from engine.core.match import Match

@@ -2,9 +2,9 @@
 
 from itertools import islice
 
+from app.browser.storage import Memory
 from app.figures.ledger import KEY, Ledger
 from app.saves import Save
-from app.storage import Memory
 from tests.bench.screens import RUNNING, SEATS, kinds, ledger, saves
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.app import App
-from app.new_match import NewMatch, accepted
+from app.matches.new_match import NewMatch, accepted
 from app.screens import SCREENS
 from engine.core import registry
 from engine.core.match import AnyGame, all_options

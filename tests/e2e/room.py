@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-from app.matches import about
+from app.matches.matches import about
 from app.saves import pack
 from engine.core import registry
 from engine.core.match import Match

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
-from app.cards import back_html
+from app.markup.cards import back_html
 from engine.core.match import Match
 from engine.games.boast.rules.state import State
 from engine.games.boast.rules.tower import SPELT

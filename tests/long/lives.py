@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
-from app.matches import about
+from app.matches.matches import about
 from app.saves import pack
 from engine.core.match import Match
 from engine.core.replay import at

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from app.archive.baggage import packed as baggage
-from app.storage import Memory
+from app.browser.storage import Memory
 from engine.core import registry
 from engine.core.excerpt import excerpt
 from engine.core.match import Match

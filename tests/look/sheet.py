@@ -18,8 +18,8 @@ from tests.browser import find_browser
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "web"))
 
-from app.cards import back_html, card_html, suit_svg
-from app.html import icon, mark_svg
+from app.markup.cards import back_html, card_html, suit_svg
+from app.markup.html import icon, mark_svg
 from engine.core import registry
 
 WEB = ROOT / "web"

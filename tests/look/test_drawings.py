@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from app.cards import COURT, card_html, split_face
+from app.markup.cards import COURT, card_html, split_face
 from engine.core import registry
 from engine.core.options import settle
 from web.make.games import families, marks

@@ -3,27 +3,27 @@
 import json
 
 from .appearance import Appearance
+from .browser.history import History, parse, route, way_to
+from .browser.late import PartAway, Parts
 from .care import make_room
-from .engine_client import EngineClient, EngineError
+from .client.engine_client import EngineClient, EngineError
 from .frame import Frame
 from .games import Games
-from .history import History, parse, route, way_to
 from .inputs import Inputs
-from .l10n import L10n
-from .languages import Languages
-from .late import PartAway, Parts
 from .learning.offer import plays_on
 from .learning.progress import Progress
-from .matches import begin, repeat
+from .matches.matches import begin, repeat
+from .matches.spares import Spares
 from .saves import SaveError, Saves
 from .saves.extras import Extras
 from .saves.journal import Journal
 from .screen import Confirm, Screen
 from .settings import Settings
 from .sounds import Sounds
-from .spares import Spares
 from .stats import Stats
 from .task import Tasks
+from .texts.l10n import L10n
+from .texts.languages import Languages
 from .updates import Updates
 
 TYPE_CHECKING = False
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
     from typing import Any
 
-    from .dom import Dom
+    from .browser.dom import Dom
     from .messages import Args, Checked, Game, Hello, Player
     from .screen import Sheet
     from .task import Deferred

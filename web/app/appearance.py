@@ -1,10 +1,10 @@
 """Appearance: the settings that change how the whole page looks, applied at the start and whenever they change."""
 
-from .storage import StorageFull, StorageOff
+from .browser.storage import StorageFull, StorageOff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .dom import Dom
+    from .browser.dom import Dom
     from .settings import Settings
 
 # Settings that style sheets read at the root.

@@ -1,6 +1,6 @@
 """Care for what is stored, by rooms that are fetched once there is time for it."""
 
-from .late import PartAway
+from .browser.late import PartAway
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

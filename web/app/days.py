@@ -5,8 +5,8 @@ The tries of a month are stored under a key such as `talon.daily.2026-11`, as {"
 
 import json
 
-from .dates import number_of, text_of
-from .storage import PREFIX
+from .browser.storage import PREFIX
+from .texts.dates import number_of, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,14 +1,14 @@
 """The frame of the page: regions, compared as text so that only changed ones are touched; the sheet, the toast."""
 
-from .html import button, esc
-from .widgets import progress
+from .markup.html import button, esc
+from .markup.widgets import progress
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .dom import Dom
-    from .engine_client import EngineClient
+    from .browser.dom import Dom
+    from .client.engine_client import EngineClient
     from .screen import Screen, Sheet
 
 # The page before the first screen is drawn.

@@ -1,6 +1,6 @@
 """The texts and drawings of games, beyond their names; fetched when a game is first opened."""
 
-from .late import Parts
+from .browser.late import Parts
 
 FIRST = "l10n/en/"
 SPOKEN = "/game.ftl"  # the rules' text is loaded when its page is opened
@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .dom import Dom
-    from .l10n import L10n
+    from .browser.dom import Dom
     from .task import Tasks
+    from .texts.l10n import L10n
 
 
 class Games(Parts):

@@ -1,6 +1,6 @@
 """Screens and sheets: functions from state to HTML, and answers to what the player does."""
 
-from .html import button, esc, icon
+from .markup.html import button, esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 import json
 
-from .storage import PREFIX, StorageFull, StorageOff
+from .browser.storage import PREFIX, StorageFull, StorageOff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .dom import Dom
+    from .browser.dom import Dom
     from .settings import Settings
 
 VOLUMES = {"soft": 0.3, "normal": 0.6, "loud": 1.0}

@@ -1,4 +1,4 @@
-// What the browser offers, in texts and numbers, only for app/dom.py.
+// What the browser offers, in texts and numbers, only for app/browser/dom.py.
 //
 // MicroPython cannot catch a JavaScript exception: it tears through the interpreter. So whatever may throw is wrapped
 // here and answers with a plain value; whatever is a promise or an event calls the one function given to `listen`.

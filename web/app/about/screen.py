@@ -2,7 +2,7 @@
 
 import json
 
-from ..html import esc, tag
+from ..markup.html import esc, tag
 from ..screen import Screen
 from ..screens.parts import panel
 

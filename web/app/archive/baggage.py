@@ -6,9 +6,9 @@ the record of their match. The engine skips such lines, and older versions skip 
 
 import json
 
+from ..browser.storage import FIGURES, PROBLEMS, Memory
 from ..days import KEY as DAYS
 from ..saves.save import crc
-from ..storage import FIGURES, PROBLEMS, Memory
 from . import reviews
 
 TYPE_CHECKING = False

@@ -5,9 +5,9 @@ The engine skips such a line, and so do older versions.
 
 import json
 
-from ..dates import number_of
+from ..client.record_texts import HEAD
 from ..days import try_id
-from ..record_texts import HEAD
+from ..texts.dates import number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 import json
 
-from ..engine_words import SEAT_ARGS
-from ..storage import REVIEW, REVIEW_RULES
+from ..browser.storage import REVIEW, REVIEW_RULES
+from ..client.engine_words import SEAT_ARGS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,15 +1,15 @@
 """The sheets that export all matches and import them again, without duplicates and without losses."""
 
-from ..engine_client import EngineError, GameAway
-from ..html import button, esc, icon, tag
-from ..late import PartAway
-from ..matches import SEED_BYTES, take_in
-from ..names import named
-from ..record_texts import labelled, labels_of, reseeded
+from ..browser.late import PartAway
+from ..browser.storage import EXPORTED, kilobytes
+from ..client.engine_client import EngineError, GameAway
+from ..client.record_texts import labelled, labels_of, reseeded
+from ..markup.html import button, esc, icon, tag
+from ..markup.widgets import progress
+from ..matches.matches import SEED_BYTES, take_in
 from ..saves import OWN, SaveError
 from ..screen import Sheet
-from ..storage import EXPORTED, kilobytes
-from ..widgets import progress
+from ..texts.names import named
 from .baggage import Baggage, packed, reviewed
 from .origins import KEPT, origin_of, with_origin
 from .texts import counterpart, files, parts

@@ -1,6 +1,6 @@
 """Many records in one text: joined, taken apart, and compared with those on this device."""
 
-from ..record_texts import HEAD, is_label
+from ..client.record_texts import HEAD, is_label
 from .baggage import LINE
 from .origins import ORIGIN
 

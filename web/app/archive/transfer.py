@@ -1,12 +1,12 @@
 """Exporting a match as text, and importing one: as a file, or through the clipboard."""
 
-from ..engine_client import EngineError
-from ..html import button, esc, icon, tag
-from ..matches import SEED_BYTES, take_in
-from ..names import deal_name, named
-from ..record_texts import GUEST, finished_part, labelled, labels_of, link_in, reseeded, sent_as
+from ..client.engine_client import EngineError
+from ..client.record_texts import GUEST, finished_part, labelled, labels_of, link_in, reseeded, sent_as
+from ..markup.html import button, esc, icon, tag
+from ..matches.matches import SEED_BYTES, take_in
 from ..saves import SaveError
 from ..screen import Sheet
+from ..texts.names import deal_name, named
 from .sheets import TakeInSheet
 from .texts import is_archive
 

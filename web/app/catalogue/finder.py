@@ -1,6 +1,6 @@
 """The search above a list of matches: its field, its filters, and which matches it finds."""
 
-from ..html import attrs, button, esc, icon, tag
+from ..markup.html import attrs, button, esc, icon, tag
 from .query import STATES, Query, state_of
 
 TYPE_CHECKING = False

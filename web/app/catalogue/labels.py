@@ -1,11 +1,11 @@
 """The sheet in which a match gets a title and tags."""
 
-from ..html import attrs, button, esc, tag
-from ..names import TITLE_MAX, tidied
-from ..record_texts import TAG_MAX, TAGS_MAX, tags_of
+from ..client.record_texts import TAG_MAX, TAGS_MAX, tags_of
+from ..markup.html import attrs, button, esc, tag
 from ..saves import SaveError
 from ..screen import Sheet
 from ..screens.parts import match_title
+from ..texts.names import TITLE_MAX, tidied
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The sheet of one match in the list: what can be done with it."""
 
-from ..html import esc, icon, tag
+from ..markup.html import esc, icon, tag
 from ..saves import SaveError
 from ..screen import Sheet
 from ..screens.parts import match_line, match_title, scores

@@ -1,9 +1,9 @@
 """A deal of the day: its seed, its table, and the match in which it is tried."""
 
 from ..days import try_id
-from ..matches import about
-from ..names import named
-from ..sides import of_table
+from ..matches.matches import about
+from ..matches.sides import of_table
+from ..texts.names import named
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Draws a month of deals of the day: each day is a button, with a pip for every deal that has been played."""
 
-from ..dates import month_of, number_of, text_of, weekday_of
-from ..html import attrs, button, esc, icon
+from ..markup.html import attrs, button, esc, icon
+from ..texts.dates import month_of, number_of, text_of, weekday_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Par: the result of an expert in the player's seat, against the same bots, with the same cards."""
 
-from ..engine_client import BUDGET, EngineError
-from ..storage import PREFIX
+from ..browser.storage import PREFIX
+from ..client.engine_client import BUDGET, EngineError
 from .deal import BOTS, YOU, lead
 
 TYPE_CHECKING = False

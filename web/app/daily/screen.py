@@ -1,12 +1,12 @@
 """The deals of the day: today's, or those of a past day, and the calendar that leads to them."""
 
-from ..dates import number_of, text_of
+from ..client.engine_client import EngineError
 from ..days import try_id
-from ..engine_client import EngineError
-from ..html import button, esc, tag
 from ..learning.offer import plays_on
+from ..markup.html import button, esc, tag
 from ..saves import SaveError
 from ..screen import Screen
+from ..texts.dates import number_of, text_of
 from .deal import DailyDeal
 from .month import STEPS, Month
 from .pars import Pars

@@ -1,9 +1,9 @@
 """Draws a day's tile for one game: its table and the button that opens it, or the result of the player's try."""
 
-from ..html import button, esc, mark_svg
-from ..names import temperament_name
-from ..sides import of_table
-from ..widgets import progress
+from ..markup.html import button, esc, mark_svg
+from ..markup.widgets import progress
+from ..matches.sides import of_table
+from ..texts.names import temperament_name
 from .deal import BOTS, YOU
 
 TYPE_CHECKING = False

@@ -5,9 +5,9 @@ They are stored where `Days` reads them. Damaged ones are made again from the sa
 
 import json
 
-from ..dates import number_of
+from ..browser.storage import StorageFull, StorageOff
 from ..days import KEY, Days, is_sound
-from ..storage import StorageFull, StorageOff
+from ..texts.dates import number_of
 from .deal import BOTS, lead
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """Charts: values over deals as dots with a running mean, drawn as SVG, and the same values as a table."""
 
-from ..html import esc, tag
+from ..markup.html import esc, tag
 from .sums import stretches
 
 TYPE_CHECKING = False

@@ -1,9 +1,9 @@
 """Gathering: counts the saved matches that the ledger lacks, one after the other, while the page is used."""
 
-from ..engine_client import EngineError
+from ..browser.storage import PREFIX, REVIEW, REVIEW_RULES
+from ..client.engine_client import EngineError
 from ..saves import SaveError
 from ..stats import is_counted
-from ..storage import PREFIX, REVIEW, REVIEW_RULES
 from .counted import ACCURACY, MOVES, POINTS, UNKNOWN
 
 TYPE_CHECKING = False

@@ -2,9 +2,9 @@
 
 import json
 
+from ..browser.storage import FIGURES as KEY
+from ..browser.storage import StorageFull, StorageOff
 from ..saves.save import crc
-from ..storage import FIGURES as KEY
-from ..storage import StorageFull, StorageOff
 from .counted import COMMON, TAB, Counted
 
 TYPE_CHECKING = False

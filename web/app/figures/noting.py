@@ -1,6 +1,6 @@
 """Noting: counts the deal just finished at the table, and announces feats done for the first time."""
 
-from ..engine_client import EngineError
+from ..client.engine_client import EngineError
 from .choice import Choice
 from .ledger import Ledger
 from .plan import Plan

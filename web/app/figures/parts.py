@@ -1,8 +1,8 @@
 """Parts of the screen as HTML: the choice, the numbers, the feats and the matches."""
 
-from ..html import attrs, data, esc, icon, tag
-from ..names import deal_count
+from ..markup.html import attrs, data, esc, icon, tag
 from ..screens.parts import panel
+from ..texts.names import deal_count
 from .charts import number
 from .choice import ALL, ALWAYS, FIELDS, MIXED
 from .counted import DAY_S, POINTS

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ..dom import Dom
+    from ..browser.dom import Dom
 
 DEALS = "deals"  # what a fact is counted against, if not another fact
 

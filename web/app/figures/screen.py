@@ -1,9 +1,9 @@
 """The screen of figures: numbers, curves and feats of the chosen matches, and a list of them."""
 
-from ..html import button, esc, tag
+from ..markup.html import button, esc, tag
+from ..markup.widgets import progress
 from ..screen import Screen
 from ..screens.parts import game_wait, panel
-from ..widgets import progress
 from .charts import Chart
 from .choice import FIELDS, Choice
 from .gathering import Gathering, saved_ids, take_accuracies, unfinished

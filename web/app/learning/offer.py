@@ -1,6 +1,6 @@
 """The offer of a lesson, before somebody plays a game for the first time."""
 
-from ..html import button, esc
+from ..markup.html import button, esc
 from ..screen import Sheet
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """What this device remembers about lessons: at which step each was left, and which have been offered."""
 
-from ..storage import PREFIX
+from ..browser.storage import PREFIX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..dom import Dom
+    from ..browser.dom import Dom
     from ..messages import Table
 
 LEARNER = 0  # the learner's seat

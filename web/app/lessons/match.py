@@ -1,7 +1,7 @@
 """The match of a lesson as the table plays it: replayed up to the step where it begins, and stored nowhere."""
 
-from ..matches import about
-from ..passing import PassingMatch
+from ..matches.matches import about
+from ..matches.passing import PassingMatch
 from ..saves import SaveError
 from .lesson import LEARNER, read_lesson
 

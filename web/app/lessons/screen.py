@@ -1,6 +1,6 @@
 """The screen of a lesson: the table, and the coach beside it."""
 
-from ..html import button, esc, icon
+from ..markup.html import button, esc, icon
 from ..table.screen import TableScreen
 from ..table.state.shortcuts import BUTTONS
 from .coach import Coach

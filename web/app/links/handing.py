@@ -1,6 +1,6 @@
 """The sheet that hands a link on: copied, shared, as a file, or as a code that another device reads."""
 
-from ..html import button, esc, icon
+from ..markup.html import button, esc, icon
 from ..screen import Sheet
 from .parcel import SHORT, qr_code
 

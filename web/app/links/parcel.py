@@ -6,7 +6,7 @@ base64url.
 
 import json
 
-from ..record_texts import LINK
+from ..client.record_texts import LINK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

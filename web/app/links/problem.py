@@ -1,7 +1,7 @@
 """A problem as a link: which one it is, and a checksum of its position, which a later version may have changed."""
 
-from ..html import esc, tag
-from ..late import PartAway
+from ..browser.late import PartAway
+from ..markup.html import esc, tag
 from ..saves.save import crc
 from .handing import HandingSheet
 from .parcel import LinkFault, Parcel, packed

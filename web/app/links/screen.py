@@ -1,13 +1,13 @@
 """Where a link arrives: shows what is in it, and does nothing until the player agrees."""
 
-from ..engine_client import EngineError
-from ..html import button, esc, mark_svg, tag
-from ..matches import take_in
-from ..names import TITLE_MAX, deal_name, named, tidied, usual_level
-from ..record_texts import labels_of
+from ..client.engine_client import EngineError
+from ..client.record_texts import labels_of
+from ..markup.html import button, esc, mark_svg, tag
+from ..markup.widgets import choices
+from ..matches.matches import take_in
 from ..saves import SaveError
 from ..screen import Screen
-from ..widgets import choices
+from ..texts.names import TITLE_MAX, deal_name, named, tidied, usual_level
 from .aim import aim_of, sender_of
 from .parcel import LinkFault, Parcel, unpacked
 from .problem import KIND, problem_of, summary_of

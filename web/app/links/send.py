@@ -1,10 +1,10 @@
 """The sheet that makes a link of a deal, a position or a match, and hands it on."""
 
-from ..engine_client import EngineError
-from ..html import esc, tag
-from ..names import deal_name
-from ..record_texts import labelled, sent
-from ..widgets import switch
+from ..client.engine_client import EngineError
+from ..client.record_texts import labelled, sent
+from ..markup.html import esc, tag
+from ..markup.widgets import switch
+from ..texts.names import deal_name
 from .aim import sender_of
 from .handing import HandingSheet
 from .parcel import LinkFault, Parcel, packed

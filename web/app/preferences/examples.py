@@ -1,6 +1,6 @@
 """Examples: the effect of choices on cards and a small table, not for screen readers, as each choice has words."""
 
-from ..cards import back_html, card_html
+from ..markup.cards import back_html, card_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,11 +1,11 @@
 """Settings: how the table looks and behaves, and about this app."""
 
-from ..html import button, esc, tag
+from ..browser.storage import kilobytes
+from ..markup.html import button, esc, tag
+from ..markup.widgets import choices, segmented, switch
 from ..screen import Screen
 from ..screens.parts import link_row, panel
 from ..settings import LANGUAGE, SETTINGS
-from ..storage import kilobytes
-from ..widgets import choices, segmented, switch
 from .examples import look_html, table_html
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """The sheet that answers a move at a problem: why it is right, or what follows it and how that ends."""
 
-from ..html import button, esc, tag
+from ..markup.html import button, esc, tag
 from ..screen import Sheet
 from ..table.drawing.log import minis
 
@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
     from ..messages import LogEntry
-    from ..words import Words
+    from ..texts.words import Words
     from .answering import Answering
 
 TOLD = 7  # lines shown unfolded

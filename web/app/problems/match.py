@@ -1,9 +1,9 @@
 """The match of a problem as the table plays it: its position, set up anew each time."""
 
-from ..matches import about
-from ..names import named
-from ..passing import PassingMatch
+from ..matches.matches import about
+from ..matches.passing import PassingMatch
 from ..saves import SaveError
+from ..texts.names import named
 from .problem import bring_problems
 
 TYPE_CHECKING = False

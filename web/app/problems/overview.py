@@ -1,10 +1,10 @@
 """All problems of a game by difficulty, with those that are solved, and the next one to try."""
 
-from ..html import button, data, esc, icon
-from ..late import PartAway
+from ..browser.late import PartAway
+from ..markup.html import button, data, esc, icon
+from ..markup.widgets import choices
 from ..screen import Screen
 from ..screens.parts import panel
-from ..widgets import choices
 from .problem import LEVELS, Problem, bring_problems, problems_here
 from .solved import FIRST, Solved, next_of
 

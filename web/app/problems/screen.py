@@ -1,6 +1,6 @@
 """The screen of a problem: the table in its position, and the question above the hand."""
 
-from ..html import button, esc, icon
+from ..markup.html import button, esc, icon
 from ..table.screen import TableScreen
 from ..table.state.shortcuts import BUTTONS
 from .answer_sheet import AnswerSheet

@@ -1,12 +1,12 @@
 """What follows a move at a problem: the deal played to its end, as the cards lie, in the words of the table's log."""
 
-from ..engine_words import CAPTURE, DEAL_END, PLAY
+from ..client.engine_words import CAPTURE, DEAL_END, PLAY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
     from ..messages import LogEntry, SettledDeal, Table, Text
-    from ..words import Words
+    from ..texts.words import Words
     from .problem import Problem
 
 

@@ -2,8 +2,8 @@
 
 import json
 
-from ..storage import PROBLEMS as KEY
-from ..storage import StorageFull, StorageOff
+from ..browser.storage import PROBLEMS as KEY
+from ..browser.storage import StorageFull, StorageOff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

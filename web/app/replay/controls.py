@@ -1,13 +1,13 @@
 """Draws the controls of a look back: what happened last, a slider over the whole deal, and steps either way."""
 
-from ..html import attrs, button, esc, icon
+from ..markup.html import attrs, button, esc, icon
 from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
     from ..table.state.scene import Scene
-    from ..words import Words
+    from ..texts.words import Words
     from .past_deal import PastDeal
 
 # What keys do, as the names of acts.

@@ -1,7 +1,7 @@
 """The guest: a match from a file that is looked back at and is on no list, until it is kept or left."""
 
-from ..matches import about, take_in
-from ..record_texts import GUEST
+from ..client.record_texts import GUEST
+from ..matches.matches import about, take_in
 from ..saves import SaveError, StoredMatch
 
 TYPE_CHECKING = False

@@ -1,7 +1,7 @@
 """The review of a deal for one seat: weighs its decisions again, one after the other, and keeps the results."""
 
-from ..engine_client import BUDGET, EngineError
-from ..storage import REVIEW, REVIEW_RULES
+from ..browser.storage import REVIEW, REVIEW_RULES
+from ..client.engine_client import BUDGET, EngineError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

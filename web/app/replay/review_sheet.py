@@ -1,8 +1,8 @@
 """The sheet of a review: its progress, how well a deal was played, and which decisions cost most."""
 
-from ..html import button, esc, icon, tag
+from ..markup.html import button, esc, icon, tag
+from ..markup.widgets import progress, segmented, switch
 from ..screen import Sheet
-from ..widgets import progress, segmented, switch
 from .review import FINE
 
 TYPE_CHECKING = False
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..app import App
-    from ..words import Words
+    from ..texts.words import Words
     from .review import Decision, Review
 
 CLASSES = ("best", "good", "inaccuracy", "mistake", "blunder")

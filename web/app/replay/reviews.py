@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..app import App
-    from ..words import Words
+    from ..texts.words import Words
     from .past_deal import PastDeal
 
 

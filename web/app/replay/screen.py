@@ -1,12 +1,11 @@
 """The screen that looks back at finished deals: any moment of them, from any seat, playing or step by step."""
 
-from ..engine_client import EngineError
-from ..engine_words import CAPTURE
-from ..html import button, esc, icon
-from ..late import PartAway
-from ..matches import take_in
-from ..names import name_seats
-from ..record_texts import GUEST
+from ..browser.late import PartAway
+from ..client.engine_client import EngineError
+from ..client.engine_words import CAPTURE
+from ..client.record_texts import GUEST
+from ..markup.html import button, esc, icon
+from ..matches.matches import take_in
 from ..saves import SaveError
 from ..screen import Screen
 from ..sending import offer_link
@@ -15,7 +14,8 @@ from ..table.drawing.score import score_button_html
 from ..table.sheets import SeatSheet, guide_sheet
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
-from ..words import Words
+from ..texts.names import name_seats
+from ..texts.words import Words
 from .controls import SHEETS, STEPS, bar_html, strip_html, tools_html
 from .guest import keep, read
 from .past_deal import PastDeal

@@ -1,11 +1,11 @@
 """The rules of a game: its sections, one below the other."""
 
-from ..html import button, esc, tag
-from ..rulebook import section_html
+from ..markup.html import button, esc, tag
+from ..markup.rulebook import section_html
+from ..markup.widgets import choices
 from ..screen import Screen
 from ..screens.parts import game_wait, panel
-from ..widgets import choices
-from ..words import Words
+from ..texts.words import Words
 
 TYPE_CHECKING = False
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from ..dom import Dom
+    from ..browser.dom import Dom
     from ..task import Deferred, Tasks
 
 

@@ -8,7 +8,7 @@ which tells them from those whose storage was cleared or went back in time.
 
 import json
 
-from ..storage import PREFIX, REVIEW, StorageFull, StorageOff
+from ..browser.storage import PREFIX, REVIEW, StorageFull, StorageOff
 from .save import Save, SaveError
 
 TYPE_CHECKING = False

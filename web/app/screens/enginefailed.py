@@ -1,6 +1,6 @@
 """The engine did not start: what to try, what went wrong, and the way back."""
 
-from ..html import button, esc, tag
+from ..markup.html import button, esc, tag
 from ..screen import Screen
 
 TYPE_CHECKING = False

@@ -1,12 +1,12 @@
 """Home: continue a match, begin one, or go anywhere else. It needs no engine."""
 
+from ..browser.storage import PREFIX
 from ..care import care
-from ..dates import number_of, text_of
 from ..days import Days
-from ..html import button, data, esc, icon, mark_svg
-from ..new_match import begin_solo
+from ..markup.html import button, data, esc, icon, mark_svg
+from ..matches.new_match import begin_solo
 from ..screen import Screen
-from ..storage import PREFIX
+from ..texts.dates import number_of, text_of
 from .parts import link_row, match_state, match_title, match_turn, points, scores
 
 TYPE_CHECKING = False

@@ -1,11 +1,11 @@
 """New game: seats, first dealer, options, all as the engine describes the game; the last choice is restored."""
 
-from ..html import attrs, button, esc, icon
-from ..names import NAME_MAX
-from ..new_match import NewMatch
+from ..markup.html import attrs, button, esc, icon
+from ..markup.widgets import choices, disc, segmented, switch
+from ..matches.new_match import NewMatch
+from ..matches.sides import are_teams
 from ..screen import Screen
-from ..sides import are_teams
-from ..widgets import choices, disc, segmented, switch
+from ..texts.names import NAME_MAX
 from .parts import game_wait
 
 TYPE_CHECKING = False

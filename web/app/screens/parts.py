@@ -1,9 +1,9 @@
 """Pieces of HTML that several screens share."""
 
-from ..html import button, data, esc, icon, tag
-from ..names import deal_count, deal_name
-from ..sides import of_match
-from ..widgets import disc
+from ..markup.html import button, data, esc, icon, tag
+from ..markup.widgets import disc
+from ..matches.sides import of_match
+from ..texts.names import deal_count, deal_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """What is shown while a room of the page is fetched; then that room's own screen takes its place."""
 
-from ..html import esc, tag
-from ..late import PartAway
+from ..browser.late import PartAway
+from ..markup.html import esc, tag
 from ..screen import Screen
 
 TYPE_CHECKING = False

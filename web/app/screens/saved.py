@@ -1,12 +1,12 @@
 """Saved games: every match on this device, the latest first, in parts if there are many."""
 
+from ..browser.late import PartAway
+from ..browser.storage import FIGURES, kilobytes
 from ..care import note_try
-from ..html import attrs, button, esc, icon, tag
-from ..late import PartAway
-from ..matches import delete
-from ..names import deal_count
+from ..markup.html import attrs, button, esc, icon, tag
+from ..matches.matches import delete
 from ..screen import Screen
-from ..storage import FIGURES, kilobytes
+from ..texts.names import deal_count
 from .parts import link_row, match_line, match_title, panel, points
 
 TYPE_CHECKING = False

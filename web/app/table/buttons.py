@@ -1,6 +1,6 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
-from ..matches import delete
+from ..matches.matches import delete
 from ..sending import offer_link
 from .sheets import (
     CardSheet,

@@ -1,11 +1,11 @@
 """The table's screen: opens a match, and passes what the player does to the parts that answer it."""
 
-from ..engine_client import GameAway
-from ..html import button, esc, icon
-from ..late import PartAway
+from ..browser.late import PartAway
+from ..client.engine_client import GameAway
+from ..markup.html import button, esc, icon
 from ..saves import SaveError, practises
 from ..screen import Screen
-from ..words import Words
+from ..texts.words import Words
 from .buttons import Buttons
 from .drawing.board import Board
 from .drawing.score import score_button_html

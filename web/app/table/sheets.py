@@ -1,11 +1,11 @@
 """The sheets of the table: its menu, log, guide, tricks, scores, who plays, bets, keys, an unsaved match, a card."""
 
-from ..cards import card_html
-from ..html import button, esc, icon
-from ..names import temperament_name
-from ..rulebook import section_html
+from ..markup.cards import card_html
+from ..markup.html import button, esc, icon
+from ..markup.rulebook import section_html
+from ..markup.widgets import segmented
 from ..screen import Sheet
-from ..widgets import segmented
+from ..texts.names import temperament_name
 from .drawing.log import guide_html, log_html, tricks_html
 from .drawing.score import score_html
 from .state.shortcuts import SHORTCUTS
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..messages import Action, Offers, OpenSlot, Player, Touch
-    from ..words import Words
+    from ..texts.words import Words
     from .state.scene import Scene
 
 

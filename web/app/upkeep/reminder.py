@@ -1,7 +1,7 @@
 """The reminder to export: a browser may forget what it keeps, and tells whether it has promised not to."""
 
-from ..html import button, esc, icon
-from ..storage import EXPORTED, PREFIX
+from ..browser.storage import EXPORTED, PREFIX
+from ..markup.html import button, esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

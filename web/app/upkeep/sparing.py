@@ -1,8 +1,8 @@
 """Makes spares: the next match of each game against the computer, while nobody is waiting for the engine."""
 
-from ..engine_client import EngineError
-from ..matches import about, wanted
-from ..new_match import NewMatch
+from ..client.engine_client import EngineError
+from ..matches.matches import about, wanted
+from ..matches.new_match import NewMatch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

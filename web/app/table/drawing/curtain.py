@@ -1,10 +1,10 @@
 """Draws the curtain; while it is down nothing else of the table is on the page."""
 
-from ...html import button, esc
+from ...markup.html import button, esc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...words import Words
+    from ...texts.words import Words
     from ..state.scene import Curtain
 
 

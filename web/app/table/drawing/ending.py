@@ -1,7 +1,7 @@
 """Draws the end of a match: everybody's rank, the curve of scores, and a little rain for a winner at this device."""
 
-from ...html import esc, mark_svg
-from ...widgets import disc
+from ...markup.html import esc, mark_svg
+from ...markup.widgets import disc
 from .score import initials_of, totals
 
 TYPE_CHECKING = False

@@ -1,8 +1,8 @@
 """Draws the viewer's hand: every card a button that says what it is and whether it can join."""
 
-from ...cards import card_html
-from ...engine_words import POINTS
-from ...html import esc
+from ...client.engine_words import POINTS
+from ...markup.cards import card_html
+from ...markup.html import esc
 from ..state.hand_order import second_row, shown
 from ..state.table_view import groups_of
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...messages import OpenSlot, SlotMark, Zone
-    from ...words import Words
+    from ...texts.words import Words
     from ..state.scene import Scene
 
 ONE_ROW = 7  # a larger hand is split into two rows where the screen is taller than wide

@@ -1,9 +1,9 @@
 """Draws the log of a deal, the guide to a game, and the tricks played so far."""
 
-from ...cards import card_html
-from ...engine_words import CAPTURE, CARDS, LAST_TRICK, PASS_ACTION, PLAY, TRICK
-from ...html import esc, short
-from ...widgets import disc
+from ...client.engine_words import CAPTURE, CARDS, LAST_TRICK, PASS_ACTION, PLAY, TRICK
+from ...markup.cards import card_html
+from ...markup.html import esc, short
+from ...markup.widgets import disc
 from ..state.table_view import groups_of
 from .climbing import play_html
 from .score import score_html
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...messages import LogEntry
-    from ...words import Words
+    from ...texts.words import Words
     from ..state.scene import Scene
 
 NEWEST = 14

@@ -1,6 +1,6 @@
 """Draws why something cannot be done: in place of a button if short and about the selected cards, else above."""
 
-from ...html import esc, icon
+from ...markup.html import esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Draws the running scores: deal by deal, with the totals."""
 
-from ...html import esc, short
+from ...markup.html import esc, short
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,14 +1,14 @@
 """Draws the players: who they are, what everybody may know of them, and whose turn it is."""
 
-from ...cards import back_html, card_html
-from ...engine_words import BET_STAT, TRICKS, WANTED, hand_key, seat_key
-from ...html import esc
-from ...widgets import disc
+from ...client.engine_words import BET_STAT, TRICKS, WANTED, hand_key, seat_key
+from ...markup.cards import back_html, card_html
+from ...markup.html import esc
+from ...markup.widgets import disc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...messages import Action, SeatView, Text
-    from ...words import Words
+    from ...texts.words import Words
     from ..state.scene import Scene
 
 

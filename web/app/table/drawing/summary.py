@@ -3,15 +3,15 @@
 While the points are counted, rows appear one by one, and a side's points run through its sums (ending.css).
 """
 
-from ...cards import card_html
-from ...html import esc, mark_svg
+from ...markup.cards import card_html
+from ...markup.html import esc, mark_svg
 from ..state.table_view import names_of
 from .ending import ending_html, side_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...messages import Row, Summary, SummaryPart
-    from ...words import Words
+    from ...texts.words import Words
     from ..state.scene import Scene
     from ..state.table_view import TableView
 

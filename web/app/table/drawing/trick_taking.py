@@ -1,15 +1,15 @@
 """Draws the table of a trick-taking game: one card from each player, and the tower of trumps by the trick."""
 
-from ...cards import card_html, chip_html, split_face, suit_svg
-from ...engine_words import COLOUR, LAST_TRICK, TRICK
-from ...html import esc, mark_svg
+from ...client.engine_words import COLOUR, LAST_TRICK, TRICK
+from ...markup.cards import card_html, chip_html, split_face, suit_svg
+from ...markup.html import esc, mark_svg
 from ..state.table_view import groups_of, names_of
 from .zones import tools_html, zone_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...messages import Group, OpenSlot, Slot, Zone
-    from ...words import Words
+    from ...texts.words import Words
     from ..state.scene import Scene
     from ..state.table_view import TableView
 

@@ -1,8 +1,8 @@
 """Draws the zones that a table of any layout may have: piles, cards laid out, and the tools beside them."""
 
-from ...cards import back_html, card_html
-from ...engine_words import LAST_TRICK
-from ...html import button, esc, icon
+from ...client.engine_words import LAST_TRICK
+from ...markup.cards import back_html, card_html
+from ...markup.html import button, esc, icon
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """Handing seats over: a person leaves theirs to the computer, or takes it back; and which seat is "you"."""
 
-from ...names import name_seats
+from ...texts.names import name_seats
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Opening a match: the last picture of it at once, the table as soon as the engine answers, repairs if need be."""
 
-from ...engine_client import EngineError, GameAway
-from ...names import deal_name, named
+from ...client.engine_client import EngineError, GameAway
+from ...texts.names import deal_name, named
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

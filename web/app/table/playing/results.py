@@ -1,8 +1,8 @@
 """Results: has finished deals counted, each once even if its end is undone and replayed."""
 
+from ...browser.late import PartAway
 from ...care import note_try
-from ...engine_words import DEAL_END, MATCH_END
-from ...late import PartAway
+from ...client.engine_words import DEAL_END, MATCH_END
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The session of a match: one record, changed by one request at a time and stored before anybody sees the change."""
 
-from ...engine_client import BUDGET, EngineError
+from ...client.engine_client import BUDGET, EngineError
 from ...saves import SaveError
 
 TYPE_CHECKING = False

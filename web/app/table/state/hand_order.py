@@ -1,7 +1,7 @@
 """The order in which a hand is shown: by rank, by suit, by hand, or grouped into its best melds."""
 
-from ...cards import split_face
-from ...engine_words import HIGH
+from ...client.engine_words import HIGH
+from ...markup.cards import split_face
 from .table_view import face_up, groups_of
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
-from ...engine_words import BET_ACTION, PASS_ACTION, TRICK
+from ...client.engine_words import BET_ACTION, PASS_ACTION, TRICK
 from .selection import Selection
 from .table_view import keys_of
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...messages import Action, Aim, Face, SettledDeal, Text
-    from ...words import Words
+    from ...texts.words import Words
     from .table_view import TableView
 
 SAME = 0.05  # a loss of fewer points counts as none

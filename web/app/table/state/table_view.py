@@ -1,6 +1,6 @@
 """Reads a table view, the engine's message of what one seat sees: finds zones, seats and slots in it."""
 
-from ...sides import are_teams, grouped
+from ...matches.sides import are_teams, grouped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Records as text: nothing is played here; a record is only cut, or given labels or a seed."""
 
-from .names import TITLE_MAX, tidied
+from ..texts.names import TITLE_MAX, tidied
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,15 +2,15 @@
 
 import json
 
+from ..texts.names import NAME_MAX, named, tidied, usual_level, usual_name
 from .lots import allotted, shuffled
-from .names import NAME_MAX, named, tidied, usual_level, usual_name
 from .sides import grouped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .app import App
-    from .messages import Game, Option, Player
-    from .task import Deferred
+    from ..app import App
+    from ..messages import Game, Option, Player
+    from ..task import Deferred
 
 
 class NewMatch:

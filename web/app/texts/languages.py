@@ -1,15 +1,15 @@
 """Languages that the page can speak, all but English fetched when first chosen, and their letters for cards."""
 
-from .cards import write_letters
+from ..markup.cards import write_letters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .dom import Dom
+    from ..browser.dom import Dom
+    from ..settings import Settings
     from .l10n import L10n
-    from .settings import Settings
 
 
 RANKS = ("J", "Q", "K", "A")  # those with a letter

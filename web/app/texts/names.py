@@ -4,9 +4,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .app import App
-    from .messages import Checked, Player
-    from .protocols import Meta
+    from ..app import App
+    from ..messages import Checked, Player
+    from ..protocols import Meta
 
 # How many characters a player's name and a match's title may have.
 NAME_MAX = 20

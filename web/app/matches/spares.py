@@ -5,14 +5,14 @@ It is stored under `talon.spare.GAME` as a save, whose meta also has the match's
 writes it to the journal under that id: if two browser tabs try, the journal lets only one have it.
 """
 
-from .saves import Save, pack
-from .storage import PREFIX, StorageFull, StorageOff
+from ..browser.storage import PREFIX, StorageFull, StorageOff
+from ..saves import Save, pack
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from .app import App
+    from ..app import App
 
 KEY = PREFIX + "spare."
 IDLE_MS = 3000  # after which nobody is assumed to be waiting for anything
@@ -88,7 +88,7 @@ class Spares:
             self._app.spawn(self._make())
 
     async def _make(self) -> None:
-        from .care import deal_ahead
+        from ..care import deal_ahead
 
         if not await deal_ahead(self._app):
             self.renew()

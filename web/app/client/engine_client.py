@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .dom import Dom
-    from .messages import Args
-    from .task import Deferred, Tasks
+    from ..browser.dom import Dom
+    from ..messages import Args
+    from ..task import Deferred, Tasks
 
 TIMEOUT = 15.0
 PATIENCE = 10.0

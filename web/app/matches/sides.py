@@ -4,9 +4,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .app import App
-    from .messages import Game
-    from .protocols import Meta
+    from ..app import App
+    from ..messages import Game
+    from ..protocols import Meta
 
 
 def grouped(sides: "Sequence[int]", first: int = 0) -> list[list[int]]:

@@ -2,14 +2,14 @@
 
 import json
 
-from .engine_words import SEAT_ARGS
+from ..client.engine_words import SEAT_ARGS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .dom import Dom
-    from .messages import Args, Text
+    from ..browser.dom import Dom
+    from ..messages import Args, Text
 
 
 class L10n:

@@ -4,9 +4,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from ..messages import Args
+    from ..task import Deferred, Tasks
     from .dom import Dom
-    from .messages import Args
-    from .task import Deferred, Tasks
 
 
 class PartAway(Exception):

@@ -1,14 +1,14 @@
 """Texts in the words of one game: names of cards, texts of the table view, labels that a game words its own way."""
 
-from .cards import split_face
-from .html import voiced
+from ..markup.cards import split_face
+from ..markup.html import voiced
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ..messages import Args, Text
     from .l10n import L10n
-    from .messages import Args, Text
 
 
 class Words:

@@ -1,14 +1,14 @@
 """The matches on the list: beginning one, taking one in, deleting one and bringing it back."""
 
-from .saves import SaveError
+from ..saves import SaveError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .app import App
-    from .messages import Aim, Checked, Player
+    from ..app import App
+    from ..messages import Aim, Checked, Player
 
 SEED_BYTES = 16
 

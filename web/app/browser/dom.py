@@ -12,8 +12,8 @@ from polyscript import js_modules
 
 import js
 
+from ..frame import FRAME
 from .events import Events, nothing
-from .frame import FRAME
 from .storage import LocalStorage, Memory
 from .tongues import Tongues
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .messages import Rects
-    from .protocols import Storage
+    from ..messages import Rects
+    from ..protocols import Storage
 
 browser = js_modules.browser
 talon = js_modules.talon

@@ -9,9 +9,9 @@ from .html import esc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .app import App
-    from .messages import Face
-    from .words import Words
+    from ..app import App
+    from ..messages import Face
+    from ..texts.words import Words
 
 
 def section_html(app: "App", words: "Words", game: str, name: str) -> str:

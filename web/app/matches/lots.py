@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .dom import Dom
+    from ..browser.dom import Dom
 
 BYTES = 4  # of randomness for each position
 

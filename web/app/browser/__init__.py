@@ -1,0 +1,1 @@
+"""What the browser offers: its page, storage, history, languages, and files that are fetched late."""

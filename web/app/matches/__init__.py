@@ -1,0 +1,1 @@
+"""Matches: setting one up, beginning it, and the list of them."""
