@@ -69,7 +69,7 @@ class FakeDom(FakePlayer):
         self.places = {}
         self.revealed = ""
         self.pointed = ""
-        self.focus_now = ""
+        self.focus_now, self.awaited = "", ""  # what has the focus, and what had it before a reload
         self.willing = True  # to copy and to share
         self.shares = False
         self.copied, self.shared = [], []
@@ -133,6 +133,10 @@ class FakeDom(FakePlayer):
     def focus(self, selector):
         self.focus_now = selector
         return True
+
+    def refocus(self):
+        if self.awaited:
+            self.focus_now = self.awaited
 
     def focused(self):
         return self.focus_now

@@ -75,3 +75,12 @@ def test_a_language_that_is_missing_without_a_network_is_named():
     dom.missing = ["languages/de", "games/haggis", "games/haggis/de"]
     dom.emit("later")
     assert "offline-missing{what=list-last{before=game-haggis,item=Deutsch}}" in dom.shown()
+
+
+def test_the_choice_has_the_focus_again_after_the_fresh_start():
+    dom = FakeDom(files={"hello.json": json.dumps(hello())})
+    dom.entries = ["#settings"]
+    dom.awaited = "language-de"
+    App(dom, SCREENS).start()
+    assert dom.screen == "settings"
+    assert dom.focused() == "language-de"

@@ -85,12 +85,16 @@ def test_what_is_only_on_a_desk_is_looked_at_too(browser: Browser, host: SiteSer
         assert any(fault.startswith("1280x800: axe button-name") for fault in plainly(page))
 
 
-@pytest.mark.parametrize(("setting", "choice"), [("theme", "dark"), ("language", "de"), ("text", "130")])
-def test_a_choice_made_by_keys_keeps_the_focus(desk: Room, setting: str, choice: str) -> None:
+@pytest.mark.parametrize(
+    ("setting", "choice", "effect"),
+    [("theme", "dark", "data-theme"), ("language", "de", "lang"), ("text", "130", "data-text")],
+)
+def test_a_choice_made_by_keys_keeps_the_focus(desk: Room, setting: str, choice: str, effect: str) -> None:
     page = desk.open("#settings")
     page.locator(f"[name={setting}]:checked").focus()
     for _ in range(9):
         page.keyboard.press("ArrowDown")
         if page.locator(f"[name={setting}][value='{choice}']").is_checked():
             break
+    expect(page.locator("html")).to_have_attribute(effect, choice)  # a language comes with a fresh start of the page
     expect(page.locator(f"[name={setting}][value='{choice}']")).to_be_focused()

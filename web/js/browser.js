@@ -142,6 +142,14 @@ export function focus(selector) {
 
 export const focusedKey = () => keyed(document.activeElement)?.dataset.key ?? "";
 
+let awaited = history.state?.focused ?? ""; // the key of what had the focus when `reload` was called
+if (awaited) history.replaceState({ ...history.state, focused: "" }, "");
+
+/** Moves the focus back to where it was before `reload`, if that is on the page again. */
+export function refocus() {
+  if (awaited && focus(`[data-key="${CSS.escape(awaited)}"]`)) awaited = "";
+}
+
 let closing = false;
 
 /** Opens or closes the one sheet; the focus goes in and comes back by the browser's own rules. */
@@ -283,7 +291,12 @@ export const random = (bytes) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const standalone = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
-export const reload = () => location.reload();
+
+/** Loads the page again; `refocus` finds back. */
+export function reload() {
+  history.replaceState({ ...history.state, focused: focusedKey() }, "");
+  location.reload();
+}
 
 let lock = null;
 let wanted = false;

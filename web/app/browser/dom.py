@@ -113,6 +113,10 @@ class Dom(Tongues):
         """Moves the focus; returns whether there was anything to take it."""
         return browser.focus(selector)
 
+    def refocus(self) -> None:
+        """Moves the focus back to where it was before `reload`, if that is on the page again."""
+        browser.refocus()
+
     def focused(self) -> str:
         """Returns the key of the focused element, "" if there is none."""
         return browser.focusedKey()
@@ -289,7 +293,7 @@ class Dom(Tongues):
         browser.wake(on)
 
     def reload(self) -> None:
-        """Loads the page again."""
+        """Loads the page again; `refocus` then finds back."""
         browser.reload()
 
     def mark(self, name: str) -> None:

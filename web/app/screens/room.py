@@ -31,6 +31,7 @@ class RoomScreen(Screen):
             return
         if app.screen is self:
             app.replace(self.name, **({"id": place} if place else {}))
+            app.dom.refocus()
 
     def regions(self) -> list[tuple[str, str]]:
         return [("coming", tag("p", esc(self.app.t("room-coming")), cls="setting soft"))]
