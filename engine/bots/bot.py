@@ -1,4 +1,4 @@
-"""What a computer opponent is: an object that takes an information state and yields thoughts, the best one last."""
+"""What a computer opponent is: it takes an information state and yields thoughts. Also the bots without search."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from engine.core.game import Game
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 
-__all__ = ["WAIT", "Bot", "Candidate", "PolicyBot", "RandomBot", "Thought"]
+__all__ = ["WAIT", "Bot", "Candidate", "PolicyBot", "RandomBot", "Thought", "WeakBot"]
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,19 @@ class PolicyBot:
         del rng
         move, reasons = game.policy(info, legal)
         yield Thought(move, 0, (Candidate(move, 0.0, reasons),))
+
+
+class WeakBot:
+    """Plays by the policy, with the weaknesses that the game defines for a level."""
+
+    def __init__(self, level: str) -> None:
+        self._level = level
+
+    def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Yields one thought."""
+        for weakness in game.weaknesses.get(self._level, ()):
+            info, legal = weakness(info, legal)
+        yield from PolicyBot().think(game, info, legal, rng)
 
 
 class RandomBot:

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.bots.bot import Bot, PolicyBot
+from engine.bots.bot import Bot, PolicyBot, WeakBot
 from engine.bots.search import SearchBot
-from engine.bots.weak import WeakBot
 
 __all__ = ["DEFAULT", "LEVELS", "STRONGEST", "UnknownLevel", "bot_for", "level_of"]
 

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.bots.bot import PolicyBot
+from engine.bots.bot import PolicyBot, WeakBot
 from engine.bots.levels import LEVELS, bot_for
-from engine.bots.weak import WeakBot
 from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
