@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.cli.verify import verify
 from engine.core import registry
 from engine.core.match import Match, Player, create
 from engine.core.rng import SplitMix64
-from engine.core.verify import verify
 
 SEATS = [Player("bot", "Anna", "club"), Player("bot", "Béla", "club")]
 
