@@ -93,16 +93,22 @@ def mapped_packages(scripts: Iterable[Path]) -> set[str]:
 def _installed() -> Mapping[str, list[str]]:
     """Returns the versions of each npm package that is installed for the site, not only for the build."""
     found: dict[str, list[str]] = {}
-    for path, package in json.loads(_LOCK.read_text())["packages"].items():
+    for path, package in _packages().items():
         name = package_of(path)
         if name and not package.get("dev"):
             found.setdefault(name, []).append(package["version"])
     return found
 
 
+def _packages() -> dict[str, dict[str, Any]]:
+    """Returns what the lock says of each npm package, by the path of its folder."""
+    packages: dict[str, dict[str, Any]] = json.loads(_LOCK.read_text())["packages"]
+    return packages
+
+
 def _from_npm(name: str, entry: Mapping[str, Any]) -> Part:
-    modules = WEB / "node_modules"
-    folders = [modules / name, *sorted(modules.glob(f"**/node_modules/{name}"))]  # some come in several versions
+    paths = (path for path in _packages() if package_of(path) == name)
+    folders = [WEB / path for path in sorted(paths, key=len)]  # some come in several versions, one of them at the top
     package = json.loads((folders[0] / "package.json").read_text())
     own = [file.read_text().strip() for folder in folders for file in sorted(folder.glob("LICENSE*"))]
     return Part(
