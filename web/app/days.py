@@ -1,6 +1,7 @@
 """Deals played on each day, and streaks of days, from the stored counted tries (`daily.tries`).
 
-The tries of a month are stored under a key such as `talon.daily.2026-11`, as {"22": {"haggis": try}}.
+The tries of a month are stored under a key such as `talon.daily.2026-11`, as {"22": {game: try}}: by the day of the
+month, then by game.
 """
 
 import json

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..app import App
     from ..messages import Checked
 
-LIMIT = 500_000  # bytes of a text as JSON that the page can handle; a long match of Handrömi has 26,000
+LIMIT = 500_000  # bytes of a text as JSON that the page can handle; the longest matches so far have 26,000
 LOST_SHOWN = 3
 
 
