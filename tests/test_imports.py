@@ -135,6 +135,7 @@ def allowed(name: str, target: str) -> bool:
 
 
 ENGINE = sources("engine")
+TOY = sources("tests/core/toy")
 WEB = sources("web/app")
 TABLES = [path for path in sources("web/app/table") if path.parent.name != "table" or path.stem in TABLE_ROOMS]
 
@@ -152,6 +153,20 @@ def test_engine_modules_import_downwards_only(path: Path) -> None:
         if within(target, "engine") and target != "engine" and not allowed(name, target)
     ]
     assert wrong == []
+
+
+def test_the_toy_has_the_rooms_of_a_game_and_keeps_to_them() -> None:
+    """Somebody who writes a game begins with a copy of `tests/core/toy`."""
+    toy, home = "tests.core.toy", "engine.games.toy"
+    wrong = [
+        (module(path), target)
+        for path in TOY
+        for target in imported(path)
+        if within(target, "tests") or within(target, "engine")
+        if not allowed(module(path).replace(toy, home), target.replace(toy, home))
+    ]
+    assert wrong == []
+    assert {room(module(path).replace(toy, home)) for path in TOY} == {*ROOMS, None}
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=ids(ENGINE))

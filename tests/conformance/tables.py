@@ -7,7 +7,7 @@ import pytest
 from engine.core import registry
 from engine.core.match import AnyGame, Match, all_options, create
 from engine.core.rng import SplitMix64, seed_of
-from tests.core.toy import TOY
+from tests.core.toy import GAME as TOY
 from tests.strategies import PEOPLE, lighter, played, tables_of_day
 
 __all__ = ["GAMES", "each_game", "each_table", "random_matches", "random_positions", "random_wishes"]

@@ -20,8 +20,11 @@ from engine.core.state import Seat
 from engine.core.table import Event, Table, Text, to_json
 from tests.conformance.secrecy import Tape, differs, leaks, record, seen, twin
 from tests.conformance.tables import each_table, random_wishes
-from tests.core.toy import DECKS, Move, State, Toy
-from tests.core.toy_state import InformationState
+from tests.core.toy.game import Toy
+from tests.core.toy.rules.information import InformationState
+from tests.core.toy.rules.moves import Move
+from tests.core.toy.rules.pack import DECKS
+from tests.core.toy.rules.state import State
 from tests.strategies import PEOPLE, lighter, played
 
 TRIES = 30
@@ -157,83 +160,108 @@ class Peeking(Toy):
     position = PeekState
 
 
+def with_keys(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+    table = Toy.display.table(info, legal)
+    hands = secret(info).hands
+    fans = {seat: [f"c{card}" for card in bits(hand)] for seat, hand in enumerate(hands) if seat != info.seat}
+    zones = tuple(
+        replace(zone, slots=tuple(replace(slot, key=fans[zone.seat].pop()) for slot in zone.slots))
+        if zone.kind == "fan" and zone.seat in fans
+        else zone
+        for zone in table.zones
+    )
+    return replace(table, zones=zones)
+
+
 class LeakyKey(Peeking):
     """The key of a face-down card is its id."""
 
-    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-        table = super().table(info, legal)
-        hands = secret(info).hands
-        fans = {seat: [f"c{card}" for card in bits(hand)] for seat, hand in enumerate(hands) if seat != info.seat}
-        zones = tuple(
-            replace(zone, slots=tuple(replace(slot, key=fans[zone.seat].pop()) for slot in zone.slots))
-            if zone.kind == "fan" and zone.seat in fans
-            else zone
-            for zone in table.zones
-        )
-        return replace(table, zones=zones)
+    display = replace(Toy.display, table=with_keys)
+
+
+def with_points(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+    banner = Text.of("toy/turn", n=hole(secret(info), info.seat))
+    return replace(Toy.display.table(info, legal), banner=banner)
 
 
 class LeakyBanner(Peeking):
     """The banner counts the points in the other hands."""
 
-    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-        return replace(super().table(info, legal), banner=Text.of("toy/turn", n=hole(secret(info), info.seat)))
+    display = replace(Toy.display, table=with_points)
+
+
+def with_burned(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+    table = Toy.display.table(info, legal)
+    names = [DECKS[info.setup.seats].list(move.cards) for _, move in secret(info).log]
+    return replace(table, log=tuple(replace(line, cards=names[line.ply]) for line in table.log))
 
 
 class LeakyLog(Peeking):
     """The log names burned cards."""
 
-    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-        table = super().table(info, legal)
-        names = [DECKS[info.setup.seats].list(move.cards) for _, move in secret(info).log]
-        return replace(table, log=tuple(replace(line, cards=names[line.ply]) for line in table.log))
+    display = replace(Toy.display, table=with_burned)
+
+
+def with_drawn(info: InformationState) -> tuple[Event, ...]:
+    found = Toy.display.events(info)
+    state = secret(info)
+    return (replace(found[0], cards=state.deck.list(state.drew)), *found[1:]) if state.drew else found
 
 
 class LeakyEvents(Peeking):
     """Everybody sees what is drawn."""
 
-    def events(self, info: InformationState) -> tuple[Event, ...]:
-        found = super().events(info)
-        state = secret(info)
-        return (replace(found[0], cards=state.deck.list(state.drew)), *found[1:]) if state.drew else found
+    display = replace(Toy.display, events=with_drawn)
+
+
+def by_others(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
+    return legal[hole(secret(info), info.seat) % len(legal)], ()
 
 
 class LeakyPolicy(Peeking):
     """The bot looks at the other hands before it chooses."""
 
-    def policy(self, info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
-        return legal[hole(secret(info), info.seat) % len(legal)], ()
+    policy = staticmethod(by_others)
+
+
+def with_count(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+    refused = Toy.display.why(info, selected, legal)
+    return Text.of("toy/no", n=hole(secret(info), info.seat)) if refused else None
 
 
 class LeakyRefusal(Peeking):
     """The reason for a refusal depends on the other hands."""
 
-    def why(self, info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
-        return Text.of("toy/no", n=hole(secret(info), info.seat)) if super().why(info, selected, legal) else None
+    display = replace(Toy.display, why=with_count)
+
+
+def with_top(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+    table = Toy.display.table(info, legal)
+    state = secret(info)
+    if len(state.pile) == sum(map(len, state.dropped)) or not state.stock:
+        return table
+    return replace(table, banner=Text.of("toy/top", card=state.deck.names[state.stock[0]]))
 
 
 class LeakyStock(Peeking):
     """The top of the stock is shown, but only after the stock has been shuffled within the deal."""
 
-    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-        table = super().table(info, legal)
-        state = secret(info)
-        if len(state.pile) == sum(map(len, state.dropped)) or not state.stock:
-            return table
-        return replace(table, banner=Text.of("toy/top", card=state.deck.names[state.stock[0]]))
+    display = replace(Toy.display, table=with_top)
+
+
+def with_stock(info: InformationState) -> Hidden:
+    hidden = Toy.determinizer.hidden(info)
+    stock = sum(1 << card for card in secret(info).stock) if hidden.pool else 0
+    slots = tuple(
+        replace(slot, allowed=stock & slot.allowed if slot.key == "stock" else slot.allowed) for slot in hidden.slots
+    )
+    return replace(hidden, slots=slots)
 
 
 class LeakyHidden(Peeking):
     """A bot is told which of the hidden cards lie in the stock."""
 
-    def hidden(self, info: InformationState) -> Hidden:
-        hidden = super().hidden(info)
-        stock = sum(1 << card for card in secret(info).stock) if hidden.pool else 0
-        slots = tuple(
-            replace(slot, allowed=stock & slot.allowed if slot.key == "stock" else slot.allowed)
-            for slot in hidden.slots
-        )
-        return replace(hidden, slots=slots)
+    determinizer = replace(Toy.determinizer, hidden=with_stock)
 
 
 class LegalByOthers(State):

@@ -4,7 +4,7 @@ from engine.core.match import AnyGame, Match, Player
 from engine.core.registry import UnknownGame
 from engine.core.replay import load
 from engine.core.rng import SplitMix64
-from tests.core.toy import TOY
+from tests.core.toy import GAME as TOY
 from tests.strategies import begin, played
 
 __all__ = ["find", "finished", "same"]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.cards import Deck, Face, bits
-from tests.core.toy import DECKS
+from tests.core.toy.rules.pack import DECKS
 
 DECK = DECKS[2]
 

@@ -22,7 +22,11 @@ from engine.core.options import PRACTICE, UNDO, BadOption, UnknownOption
 from engine.core.replay import load
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Seat, after_chance
-from tests.core.toy import DECKS, KNOCK, TOY, Kind, Move, State, Toy
+from tests.core.toy import GAME as TOY
+from tests.core.toy.game import Toy
+from tests.core.toy.rules.moves import KNOCK, Kind, Move
+from tests.core.toy.rules.pack import DECKS
+from tests.core.toy.rules.state import State
 from tests.strategies import PEOPLE, begin, played, plays, seeds
 
 NAMES = DECKS[2].list(DECKS[2].all)

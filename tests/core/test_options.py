@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.options import UNDO, BadOption, Option, Options, UnknownOption, settle
-from tests.core.toy import TOY
+from tests.core.toy import GAME as TOY
 
 TARGET, KNOCK, BONUS, MIXED = TOY.options
 

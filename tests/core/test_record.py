@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.core.match import Player
 from engine.core.record import MAX_LINES, parse, tag_line
 from engine.core.rng import SplitMix64
-from tests.core.toy import TOY
+from tests.core.toy import GAME as TOY
 from tests.strategies import begin, played, seeds
 
 PRINTED = """\

@@ -35,7 +35,7 @@ def write_toy(folder: Path) -> None:
     """Makes a package of the toy game in a folder."""
     (folder / "toy").mkdir()
     (folder / "toy" / "__init__.py").write_text("from engine.games.toy.game import GAME\n")
-    (folder / "toy" / "game.py").write_text("from tests.core.toy import TOY as GAME\n")
+    (folder / "toy" / "game.py").write_text("from tests.core.toy import GAME\n")
 
 
 def test_every_folder_under_games_is_there_sorted_by_name() -> None:

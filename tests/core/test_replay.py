@@ -15,7 +15,7 @@ from engine.core.registry import UnknownGame
 from engine.core.replay import BrokenRecord, NewerRules, at, load
 from engine.core.rng import SplitMix64
 from tests.core.replayed import find, finished, same
-from tests.core.toy import TOY
+from tests.core.toy import GAME as TOY
 from tests.strategies import begin, plays, samples, seeds
 
 

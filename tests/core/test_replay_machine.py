@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from engine.core.match import Match, Player
 from engine.core.replay import NothingToUndo, at, load, undo
-from tests.core.toy import TOY
+from tests.core.toy import GAME as TOY
 from tests.strategies import acting, begin, samples, seeds
 
 SEATS = st.integers(0, 2)

@@ -12,7 +12,8 @@ from engine.core.match import Match, create
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
 from engine.core.table import BOMB
-from tests.core.toy import DECKS, TOY
+from tests.core.toy import GAME as TOY
+from tests.core.toy.rules.pack import DECKS
 from tests.strategies import PEOPLE, begin, played, seeds
 
 

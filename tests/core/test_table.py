@@ -10,7 +10,7 @@ from engine.core.look import events, look
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
 from engine.core.table import Action, Event, Slot, Table, Text, Zone, to_json
-from tests.core.toy import TOY
+from tests.core.toy import GAME as TOY
 from tests.strategies import begin, played, plays
 
 

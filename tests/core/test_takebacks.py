@@ -8,7 +8,9 @@ from engine.core.match import Match, Player
 from engine.core.replay import NothingToUndo, UndoOff, UndoTooLate, at, undo, undoable
 from engine.core.rng import SplitMix64
 from tests.core.replayed import same
-from tests.core.toy import TOY, Kind, Move, Toy
+from tests.core.toy import GAME as TOY
+from tests.core.toy.game import Toy
+from tests.core.toy.rules.moves import Kind, Move
 from tests.strategies import PEOPLE, begin, played, plays, seeds
 
 # -- taking back

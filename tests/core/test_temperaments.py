@@ -8,7 +8,7 @@ import pytest
 from engine.core.match import Match, Player, create
 from engine.core.replay import Loaded, at, load, undo
 from engine.core.rng import SplitMix64
-from tests.core.toy import TOY
+from tests.core.toy import GAME as TOY
 from tests.strategies import played
 
 ANNA = Player("human", "Anna")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engine.core import registry
-from tests.core.toy import TOY
 from tests.host.cards import BOMB, DEAL, FIVE, NINE, short_deck
 from tests.host.talk import ANNA, BELA, CILI, Json, Talk, refused
 
@@ -17,8 +16,8 @@ PRACTICE = {"practice": True}
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puts the toy game, which hides more than Haggis does, among the games."""
-    games = (*registry.games(), TOY)
-    monkeypatch.setattr(registry, "games", lambda: games)
+    packages = {**registry._packages(), "toy": "tests.core.toy"}
+    monkeypatch.setattr(registry, "_packages", lambda: packages)
 
 
 def tag(record: str, name: str) -> str:

@@ -1,73 +1,17 @@
-"""A deal of the toy game: its cards, its moves, a position, and what a seat sees of it."""
+"""A deal of the toy game: a position, and what may be done in it."""
 
 from dataclasses import dataclass, replace
-from enum import IntEnum
 from itertools import combinations
-from typing import NamedTuple
 
-from engine.core.cards import Card, Cards, Deck, Face, bits
+from engine.core.cards import Card, Cards, Deck, bits
 from engine.core.state import Chance, Outcome, Seat, Setup
 from engine.core.table import Row, Text
+from tests.core.toy.rules.information import InformationState
+from tests.core.toy.rules.moves import DRAW, KNOCK, Kind, Move
+from tests.core.toy.rules.pack import DECKS
+from tests.core.toy.rules.terms import TURNS
 
-__all__ = ["DECKS", "DRAW", "HELD", "KNOCK", "TURNS", "InformationState", "Kind", "Move", "State"]
-
-TURNS = 8
-HELD = 4
-
-
-class Kind(IntEnum):
-    """The kinds of moves."""
-
-    GIVE = 0
-    DRAW = 1
-    KNOCK = 2
-    DROP = 3
-    BURN = 4
-
-
-class Move(NamedTuple):
-    """A move of the toy game; `cards` is canonical."""
-
-    kind: Kind
-    cards: Cards = 0
-
-
-DRAW, KNOCK = Move(Kind.DRAW), Move(Kind.KNOCK)
-
-
-def _deck(seats: int) -> Deck:
-    places = [(rank, suit) for rank in range(1, 6) for suit in "aabbcc"]
-    return Deck(
-        tuple("" if suit == "c" and seats == 2 else f"{rank}{suit}" for rank, suit in places),
-        tuple(Face(rank, suit, rank) for rank, suit in places),
-    )
-
-
-DECKS = {seats: _deck(seats) for seats in (2, 3)}
-
-
-@dataclass(frozen=True)
-class InformationState:
-    """What one seat knows: only names and canonical masks, so that two copies of a card cannot be told apart."""
-
-    seat: Seat | None
-    setup: Setup
-    turn: Seat
-    drawn: bool
-    turns: int
-    handed: bool
-    hands: tuple[Cards, ...]
-    counts: tuple[int, ...]
-    gifts: tuple[Cards, ...]
-    stock: int
-    pile: tuple[str, ...]
-    dropped: tuple[tuple[str, ...], ...]
-    burned: tuple[Cards, ...]
-    burns: tuple[int, ...]
-    knocked: tuple[bool, ...]
-    log: tuple[tuple[Seat, Move], ...]
-    drew: Cards
-    outcome: Outcome | None
+__all__ = ["State"]
 
 
 @dataclass(frozen=True)
@@ -206,11 +150,8 @@ class State:
         return replace(self, hands=hands, known=known, gifts=(0,) * len(hands), handed=True)
 
     def _opened(self) -> "State":
-        """Shows everything but the stock once the deal is over."""
-        if not self.over:
-            return self
-        shown = self.deck.all & ~sum(1 << card for card in self.stock)
-        return replace(self, known=tuple(known | shown for known in self.known))
+        """Shows everything once the deal is over."""
+        return replace(self, known=(self.deck.all,) * self.setup.seats) if self.over else self
 
     def shuffle(self, cards: tuple[Card, ...]) -> "State":
         mask = sum(1 << card for card in cards)

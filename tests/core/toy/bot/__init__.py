@@ -1,0 +1,1 @@
+"""How the computer plays the toy game: by a policy alone."""
