@@ -18,6 +18,8 @@ from web.make.server import SiteServer
 
 pytestmark = pytest.mark.core
 
+# A page that asks the engine meanwhile finds none and starts one itself. Home deals ahead; the settings ask nothing.
+QUIET = "#settings"
 BYTES = """() => new Promise(async (done) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
   const seen = [];
@@ -101,7 +103,7 @@ def test_second_visit_asks_only_for_a_new_version(enter: Enter, copy: SiteServer
 
 def test_progress_counts_to_the_bytes_that_were_announced(enter: Enter, copy: SiteServer) -> None:
     visit = enter(copy, service_workers="block")
-    page = visit.open()
+    page = visit.open(QUIET)
     ask(page, "hello")
     told = page.evaluate(BYTES)
     counts, totals = zip(*told["seen"], strict=True)
@@ -266,7 +268,7 @@ def test_the_reason_is_not_written_over_when_nothing_came_up(enter: Enter, host:
 
 
 def test_a_running_engine_is_replaced_by_a_fresh_one(visit: Visit) -> None:
-    page = visit.open()
+    page = visit.open(QUIET)
     ask(page, "hello")
     first = named(page)
     assert page.evaluate(BYTES)["kind"] == "ready"
