@@ -29,7 +29,7 @@ def _silent(info: InformationState, selected: Cards) -> None:
 
 
 def _none(info: InformationState, moves: tuple[Move, ...]) -> tuple[Action, ...]:
-    """Returns no combinations: cards are played one at a time, or melds are found in the hand."""
+    """Returns no combinations: cards are played one at a time."""
     del info, moves
     return ()
 
@@ -50,7 +50,8 @@ class Display[M: Move, I: InformationState]:
     the moves that selected cards can grow into, likeliest first. `about(info, selected)` tells how a card compares
     with others at the moment. `onto(move)` returns the place where a move adds its cards to others, if several such
     moves can be made in one go because they show their seat nothing; None for all others. `layout` is how the whole
-    table is laid out, `hand_order` how a hand is sorted at first.
+    table is laid out, `hand_order` how a hand is sorted at first, `singly` whether a first tap on a card selects that
+    card alone, with its combinations only offered.
     """
 
     layout: Layout
@@ -60,6 +61,7 @@ class Display[M: Move, I: InformationState]:
     why: Callable[[I, Cards, tuple[M, ...]], Text | None]
     events: Callable[[I], tuple[Event, ...]]
     hand_order: HandOrder = "rank"
+    singly: bool = False
     missing: Callable[[I, Cards, tuple[M, ...]], Text | None] = _nothing
     combinations: Callable[[I, tuple[M, ...]], tuple[Action, ...]] = _none
     about: Callable[[I, Cards], Text | None] = _silent

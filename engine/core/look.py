@@ -20,6 +20,7 @@ def look(match: Match, viewer: Seat | None) -> Table:
         table,
         layout=match.game.display.layout,
         hand_order=match.game.display.hand_order,
+        singly=match.game.display.singly,
         game=match.game.name,
         seat=viewer,
         deal=match.setup.deal,

@@ -371,6 +371,7 @@ class Table:
     betting: bool = False
     layout: Layout = "climbing"
     hand_order: HandOrder = "rank"
+    singly: bool = False
     game: str = ""
     deal: int = 1
     ply: int = 0

@@ -66,6 +66,7 @@ def table(seat=0, phase="meld", laid=True, **more):
     base = {
         "layout": "rummy",
         "hand_order": "rank",
+        "singly": True,
         "game": "handromi",
         "deal": 2,
         "ply": 40,

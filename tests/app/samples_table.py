@@ -160,6 +160,7 @@ def table(seat=0, **more):
     base = {
         "layout": "climbing",
         "hand_order": "rank",
+        "singly": False,
         "game": "haggis",
         "deal": 3,
         "ply": 12,

@@ -4,7 +4,7 @@ from app.table.drawing.action_bar import action_bar_html
 from app.table.state.table_view import TableView
 from tests.app.melds_rig import opened, order
 from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, hand_slots, table
-from tests.app.samples_table import text
+from tests.app.samples_table import action, text
 from tests.app.scenes import found, scene_of
 from tests.app.table_rig import Rig, seat, touched
 
@@ -44,6 +44,33 @@ def test_who_taps_a_pile_after_a_hint_is_answered_about_the_pile_alone():
     assert rig.scene.selection.keys == []
     assert "is-hinted" not in rig.region("bar")
     assert " hint" not in rig.region("hand")
+
+
+NINES = action(
+    "meld 9s 9d 9c", "meld", text("shape/handromi-group", rank="9", cards=3), ["9s", "9d", "9c"], "melds:0"
+)
+
+
+def nines(names):
+    """Answers a touch where three nines can be laid."""
+    if sorted(names) == sorted(NINES["cards"]):
+        return touched(actions=[NINES])
+    return dict(touched(["9s", "9d", "9c"]), combinations=[NINES] if names else [])
+
+
+def test_a_first_tap_takes_one_card_and_its_combinations_are_offered():
+    rig = opened(nines, whole="on")
+    rig.tap("c4")
+    assert rig.scene.selection.keys == ["c4"]
+    assert rig.dom.find("only") is None, "there is nothing to reduce to one card"
+    rig.press("complete", move=NINES["move"])
+    assert len(rig.scene.selection.keys) == 3
+    assert found(rig.region("bar"), "bar:meld 9s 9d 9c")
+    assert rig.dom.find("complete") is None
+    rig.press("clear")
+    older = opened(nines, lambda seat: {name: part for name, part in table(seat).items() if name != "singly"})
+    older.tap("c4")
+    assert len(older.scene.selection.keys) == 3, "a table that does not say"
 
 
 def drop(rig, key, target):

@@ -31,7 +31,7 @@ def towered(order="rby", played=("4r", "6y"), leader=1, last=(), **more):
     zones.append(zone("left", "open", "centre", None, [slot("9r"), slot("8y")], label="zone/boast-left"))
     if last:
         zones.append(_trick("last", last, leader, text("won/boast-above", seat=0, colour="r", over="y", cards=1)))
-    return table(seats=seats, zones=zones, game="boast", layout="trick", hand_order="suit", **more)
+    return table(seats=seats, zones=zones, game="boast", layout="trick", hand_order="suit", singly=True, **more)
 
 
 def _trick(key, faces, leader, label):

@@ -36,6 +36,7 @@ HELD = {"hand", "fan"}
 TABLE = {
     "layout": str,
     "hand_order": str,
+    "singly": bool,
     "game": str,
     "deal": int,
     "ply": int,

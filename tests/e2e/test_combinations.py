@@ -1,8 +1,15 @@
 """Whole combinations at a tap: what a selected card can grow into is shown above the hand."""
 
+import pytest
+
+from engine.core.match import Match
+from engine.core.selection import touch
+from tests.e2e.handromi import laying, seek
+from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.table import Table
+from tests.e2e.visit import resize
 
 _GROUND = """() => ["#t-hand", "#t-bar .actions", "#t-centre"].map((part) => {
   const { top, height } = document.querySelector(part).getBoundingClientRect();
@@ -83,3 +90,36 @@ def brings(table: Table, number: int) -> bool:
         return True
     table.clear()
     return False
+
+
+def divided(match: Match) -> bool:
+    """Tells whether seat 0 of Handrömi may lay some of its cards in several ways."""
+    names = {text.split()[1] for text in laying(match, "meld")}
+    return any(len(touch(match, 0, (name,)).combinations) > 1 for name in names)
+
+
+@pytest.mark.parametrize("way", ["finger", "mouse", "key"])
+def test_handromi_takes_one_card_at_a_tap_and_offers_its_combinations(
+    request: pytest.FixtureRequest, way: str
+) -> None:
+    room: Room = request.getfixturevalue("room" if way == "finger" else "desk")
+    table = room.table(seek("hb", divided), whole="on")
+    page = table.page
+    resize(page, 390, 844)
+    table.wait("turn")
+    before = page.evaluate(_GROUND)
+    grown(table)
+    assert len(table.selected()) == 1
+    assert page.locator(".combinations [data-act=only]").count() == 0
+    assert page.evaluate(_GROUND) == before
+    first = page.locator(".combinations [data-act=complete]").first
+    move = first.get_attribute("data-move") or ""
+    if way == "key":
+        keyboard = Keyboard(page)
+        keyboard.reach("it.dataset.act === 'complete'")
+        keyboard.press("Enter")
+    else:
+        table.hit(first)
+    table.settle()
+    assert len(table.selected()) == len(move.split()) - 1
+    assert page.locator(f'#t-bar [data-move="{move}"]').count() == 1

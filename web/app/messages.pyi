@@ -121,6 +121,7 @@ class Summary(TypedDict):
 class Table(TypedDict):
     layout: Layout
     hand_order: Literal["rank", "suit"]
+    singly: bool
     seat: int | None
     phase: str
     title: Text

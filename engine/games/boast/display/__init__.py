@@ -8,4 +8,14 @@ from engine.games.boast.display.table import action_of, table_of
 
 __all__ = ["DISPLAY"]
 
-DISPLAY = Display("trick", table_of, action_of, refusal, events, hand_order="suit", missing=missing, about=about)
+DISPLAY = Display(
+    "trick",
+    table_of,
+    action_of,
+    refusal,
+    events,
+    hand_order="suit",
+    singly=True,
+    missing=missing,
+    about=about,
+)

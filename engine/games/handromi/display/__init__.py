@@ -1,6 +1,7 @@
-"""What Handrömi looks like: the table view, the log, why a move is refused and what is still missing."""
+"""What Handrömi looks like: the table view, the log, why a move is refused, where cards fit and what is missing."""
 
 from engine.core.display import Display
+from engine.games.handromi.display.fitting import about, combinations
 from engine.games.handromi.display.needs import missing
 from engine.games.handromi.display.refusals import refusal
 from engine.games.handromi.display.story import events
@@ -15,4 +16,15 @@ def _onto(move: Move) -> int | None:
     return move.to if move.kind is Kind.LAYOFF else None
 
 
-DISPLAY = Display("rummy", table_of, action_of, refusal, events, missing=missing, onto=_onto)
+DISPLAY = Display(
+    "rummy",
+    table_of,
+    action_of,
+    refusal,
+    events,
+    singly=True,
+    missing=missing,
+    combinations=combinations,
+    about=about,
+    onto=_onto,
+)

@@ -104,7 +104,9 @@ class Selecting:
 
     def _brings(self, slot: "OpenSlot") -> bool:
         """Returns whether a card may bring along a combination; a wild card may not, because it could be anything."""
-        return self._app.settings.on("whole") and not self._session.source.is_coached and "wild" not in slot["marks"]
+        if self._scene.view.takes_card() or self._session.source.is_coached:
+            return False
+        return self._app.settings.on("whole") and "wild" not in slot["marks"]
 
     def _joins(self, slot: "OpenSlot") -> bool:
         """Returns whether a tap on a card counts: it is selected, it may join, or nothing is known yet."""

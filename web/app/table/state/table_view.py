@@ -31,6 +31,10 @@ class TableView:
         """Returns whether players lay melds, for which they arrange their hands."""
         return self.layout() == "rummy"
 
+    def takes_card(self) -> bool:
+        """Returns whether a first tap selects a single card, whatever combinations it belongs to."""
+        return self.table.get("singly", False)  # a picture of an older version does not tell
+
     def has_tricks(self) -> bool:
         """Returns whether players play to tricks, which can be shown again."""
         return self.layout() != "rummy"

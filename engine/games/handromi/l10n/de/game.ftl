@@ -454,6 +454,21 @@ lacks-handromi-group = { $n ->
     } ergeben
 } einen Satz
 
+## Of a card, before it can be laid off: where it fits
+
+about-handromi-fits = { $n ->
+    [0] Sie passt noch an nichts auf dem Tisch.
+   *[other] Sie passt an { $n } Kombinationen auf dem Tisch.
+}
+about-handromi-fits-run = { $seat_you ->
+    [yes] Sie passt an deine { handromi-run }.
+   *[no] Sie passt an die { handromi-run } von { $seat }.
+}
+about-handromi-fits-group = { $seat_you ->
+    [yes] Sie passt an deine { handromi-group }.
+   *[no] Sie passt an die { handromi-group } von { $seat }.
+}
+
 ## For somebody new to the game
 
 tip-handromi-swap = Nur in diesem Zug: Tausch eine deiner Karten gegen die Tauschkarte.

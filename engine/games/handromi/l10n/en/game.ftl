@@ -415,6 +415,21 @@ lacks-handromi-group = { handromi-more } { $n ->
    *[other] { handromi-rank }s make
 } a group
 
+## Of a card, before it can be laid off: where it fits
+
+about-handromi-fits = { $n ->
+    [0] It fits nothing on the table yet.
+   *[other] It fits { $n } combinations on the table.
+}
+about-handromi-fits-run = { $seat_you ->
+    [yes] It fits your { handromi-run }.
+   *[no] It fits { $seat }’s { handromi-run }.
+}
+about-handromi-fits-group = { $seat_you ->
+    [yes] It fits your { handromi-group }.
+   *[no] It fits { $seat }’s { handromi-group }.
+}
+
 ## For somebody new to the game
 
 tip-handromi-swap = This turn only: swap any of your cards for the exchange card.

@@ -389,6 +389,21 @@ lacks-handromi-run = { handromi-more } { $suit ->
 } kell: sor
 lacks-handromi-group = { handromi-more } { handromi-rank } kell: csoport
 
+## Of a card, before it can be laid off: where it fits
+
+about-handromi-fits = { $n ->
+    [0] Az asztalon még semmihez sem illik.
+   *[other] Az asztalon { $n } kombinációhoz illik.
+}
+about-handromi-fits-run = { $seat_you ->
+    [yes] A sajátodhoz illik: { handromi-run }.
+   *[no] { $seat } kombinációjához illik: { handromi-run }.
+}
+about-handromi-fits-group = { $seat_you ->
+    [yes] A sajátodhoz illik: { handromi-group }.
+   *[no] { $seat } kombinációjához illik: { handromi-group }.
+}
+
 ## For somebody new to the game
 
 tip-handromi-swap = Csak ebben a körben: bármelyik lapodat cserélheted a cserelapra.

@@ -386,6 +386,21 @@ lacks-handromi-run = { $suit ->
 }が{ handromi-more }で連番
 lacks-handromi-group = { handromi-rank }が{ handromi-more }でグループ
 
+## Of a card, before it can be laid off: where it fits
+
+about-handromi-fits = { $n ->
+    [0] 場の組み合わせには、まだどれにも付けられません。
+   *[other] 場の組み合わせ{ $n }つに合います。
+}
+about-handromi-fits-run = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}の{ handromi-run }に合います。
+about-handromi-fits-group = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}の{ handromi-group }に合います。
+
 ## For somebody new to the game
 
 tip-handromi-swap = この番だけ、手札の1枚を交換カードと入れ替えられます。
