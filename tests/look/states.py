@@ -294,5 +294,5 @@ STATES = (
     Situation("match for practice", tried),
     Situation("result beaten", with_aim),
     *(Situation(f"{game} lesson, step {number + 1}", step(game, number)) for game in TABLES for number in STEPS),
-    *(Situation(f"{game} lesson, wrong move", corrected(game)) for game in TABLES if game != "boast"),
+    *(Situation(f"{game} lesson, wrong move", corrected(game)) for game in TABLES),
 )
