@@ -87,13 +87,13 @@ _GROUND = """() => {
 }"""
 
 # Pairs of overlapping controls, except for cards of a hand, what a control contains, what takes no tap and what is
-# scrolled below a sticky bar or a toast.
+# scrolled below a sticky bar or, on a screen that is no table, below a toast.
 _CROSSINGS = """() => {
   const hit = (e) => e.checkVisibility() && getComputedStyle(e).pointerEvents !== "none";
   const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter(hit);
   const scrolled = (e) => e.closest(".melds, .seats, #t-centre, .strip-text, .bets");
   const stays = (e) => {
-    const bar = e.closest("#top, #new-deal, #toast");
+    const bar = e.closest("#top, #new-deal, body:not([data-screen=table]) #toast");
     return bar && /sticky|fixed/.test(getComputedStyle(bar).position) ? bar : null;
   };
   const found = [];

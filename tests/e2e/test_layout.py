@@ -12,10 +12,11 @@ from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e import matches
 from tests.e2e.matches import alone, bot_move, find, seats_of
-from tests.e2e.measures import clashes, enlarged
+from tests.e2e.measures import clashes, crossings, enlarged
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
+from tests.look.states import WAITING
 
 pytestmark = pytest.mark.core
 
@@ -298,3 +299,27 @@ def test_the_plays_of_a_trick_do_not_write_over_one_another(room: Room) -> None:
         said = page.locator(".play").evaluate_all(_WRITTEN)
         assert len(said) > 1 or height < UPRIGHT[0]
         assert all(above["bottom"] <= below["top"] + 2 for above, below in pairwise(said)), (width, height, said)
+
+
+# The parts of a dock that the toast covers.
+_COVERED = """(toast) => {
+  const over = toast.getBoundingClientRect();
+  return ["t-hand", "t-bar"].filter((id) => {
+    const { left, right, top, bottom } = document.getElementById(id).getBoundingClientRect();
+    return over.left < right && over.right > left && over.top < bottom && over.bottom > top;
+  });
+}"""
+
+
+def test_a_toast_covers_neither_hand_nor_buttons(room: Room) -> None:
+    # It stays until it is closed, at the table with the most tools.
+    name = room.lay(find(seats_of("hbbb", "handromi"), alone))
+    room.settings(**QUICK)
+    table = room.at(room.open(f"#table/{name}", script=WAITING))
+    table.wait("turn")
+    toast = table.page.locator("#toast .toast")
+    toast.wait_for()
+    for size in (*PHONES, DESK):
+        resize(table.page, *size)
+        assert toast.evaluate(_COVERED) == [], size
+        assert crossings(table.page) == [], size

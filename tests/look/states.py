@@ -97,6 +97,15 @@ def unreadable(*presses: str) -> Callable[[Room], Page]:
     return draw
 
 
+def older(room: Room) -> Page:
+    """Opens a match whose newest save cannot be read."""
+    name = room.lay(second_hand("older"))
+    room.put(f"talon.match.{name}.1", BROKEN)
+    there = room.table(name)
+    there.wait("turn")
+    return there.page
+
+
 def deleted(room: Room) -> Page:
     """Deletes a match, which can be undone for a while."""
     room.lay(over("haggis", 2))
@@ -146,6 +155,13 @@ def new_version(room: Room) -> Page:
     """Opens home where a new version of the page waits."""
     page = room.open(script=WAITING)
     page.locator(".toast").wait_for()
+    return ready(page)
+
+
+def room_missing(room: Room) -> Page:
+    """Opens a screen whose code cannot be fetched, which leads home."""
+    page = room.open("#figures", script=MISSING.replace("%s", "rooms"))
+    page.locator("body[data-screen=home] .toast").wait_for()
     return ready(page)
 
 
@@ -277,6 +293,7 @@ STATES = (
     Situation("saves unreadable", unreadable()),
     Situation("damaged match", unreadable("[data-key=more-m2]")),
     Situation("match of a newer version", unreadable("[data-key=more-m3]")),
+    Situation("older save opened", older),
     Situation("match deleted", deleted),
     Situation("match unsaved", unsaved()),
     Situation("match unsaved, explained", unsaved("[data-act=unkept]")),
@@ -285,6 +302,7 @@ STATES = (
     Situation("engine failed", engine_failed),
     Situation("new version", new_version),
     Situation("room on its way", room_on_its_way),
+    Situation("room missing", room_missing),
     Situation("page not started", not_started),
     Situation("curtain that asks to agree", agree),
     Situation("curtain of a match taken", taken),
