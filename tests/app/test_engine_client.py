@@ -288,3 +288,14 @@ def test_a_request_that_waits_for_code_can_be_cancelled():
     assert _result(answer) == "cancelled"
     dom.emit("code", "boast", {})
     assert dom.asked == []
+
+
+def test_a_request_that_is_cancelled_before_it_is_refused_does_not_wait_for_code():
+    dom = _Slow()
+    client = EngineClient(dom, Tasks([].append))
+    client.start()
+    dom.boot("ready")
+    answer = client.ask("think", record="r")
+    client.cancel(answer)
+    dom.answer("think", error=AWAY)
+    assert (_result(answer), dom.brought) == ("cancelled", [])

@@ -7,13 +7,15 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.faults import FaultyServer
 from tests.e2e.table import Table
-from tests.e2e.visit import Visit, begin_first
+from tests.e2e.visit import Visit, ask, begin_first
 
 pytestmark = pytest.mark.core
 
 CODE = "/code/haggis-"
 FETCHED = "(part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))"
 AWAY = "This game is not on this device yet"
+KILL = "document.querySelectorAll('script[type=py]').forEach(({ xworker }) => xworker.terminate())"
+REPLACED_MS = 60_000  # the client waits 15 s for an answer, then starts a new engine
 
 
 def begin_other(page: Page) -> None:
@@ -21,13 +23,19 @@ def begin_other(page: Page) -> None:
     begin_first(page, "Boast or Nothing")
 
 
-def test_a_first_table_fetches_its_own_game_and_offline_there_are_all(visiting: Visit, faulty: FaultyServer) -> None:
+def hold(visiting: Visit, pattern: str) -> list[Route]:
+    """Holds back the requests for a file; returns the list that they go into."""
     held: list[Route] = []
 
-    def hold(route: Route) -> None:
+    def keep(route: Route) -> None:
         held.append(route)
 
-    visiting.context.route(re.compile(r"/pyodide\.asm\.wasm"), hold)
+    visiting.context.route(re.compile(pattern), keep)
+    return held
+
+
+def test_a_first_table_fetches_its_own_game_and_offline_there_are_all(visiting: Visit, faulty: FaultyServer) -> None:
+    held = hold(visiting, r"/pyodide\.asm\.wasm")
     page = visiting.open()
     begin_other(page)
     page.wait_for_function(FETCHED, arg="/code/boast-")
@@ -55,4 +63,17 @@ def test_a_table_whose_code_does_not_come_says_so_and_goes_on_when_asked_again(
     expect(page.get_by_role("status").filter(has_text=AWAY)).to_be_visible()
     faulty.heal()
     page.get_by_role("button", name="Play Haggis against the computer").click()
+    Table(page, touch=True).wait("turn")
+
+
+def test_a_worker_that_dies_before_it_takes_the_code_is_replaced_and_given_it(visiting: Visit) -> None:
+    # Nobody hears of its death, and it answers nothing: what waits for the code is asked of the next worker.
+    held = hold(visiting, "/code/boast-")
+    page = visiting.open()
+    begin_other(page)
+    ask(page, "cancel", of="nothing")  # the engine is up, and has refused to begin the match
+    page.evaluate(KILL)
+    for route in held:
+        route.continue_()
+    page.wait_for_selector("#t-bar", timeout=REPLACED_MS)
     Table(page, touch=True).wait("turn")

@@ -7,10 +7,14 @@ const arrived = new Map(); // by name: the bytes, which any further worker needs
 let worker = null; // the one that is running
 let taken = new Map(); // by name: a promise that the worker has taken it
 
-/** Gives the worker a game's code, at once or as soon as one is running; throws a Fault if it cannot be fetched. */
+/**
+ * Gives the worker a game's code, at once or as soon as one is running; throws a Fault if it cannot be fetched. Does not
+ * wait until the worker has taken it, because one that has died would never answer: it takes in order what it is given
+ * and asked, so that a request sent from now on finds the code.
+ */
 export async function takeGame(name) {
-  await Promise.all(family(name).map(fetchCode));
-  if (worker) await give(name);
+  await fetchGame(name);
+  if (worker) give(name).catch((error) => console.warn(error.message)); // the request will be refused once more
 }
 
 /** Tells which worker is running, if any: it gets what is here before any request, the rest when the page is idle. */
@@ -24,6 +28,8 @@ export function serve(started) {
 }
 
 const family = (name) => build.games[name] ?? [];
+
+const fetchGame = (name) => Promise.all(family(name).map(fetchCode));
 
 async function fetchCode(name) {
   if (arrived.has(name)) return;
@@ -48,7 +54,9 @@ function giveOne(name) {
 async function giveRest(mine) {
   for (const name of Object.keys(build.games)) {
     await idle();
+    await fetchGame(name)
+      .then(() => worker === mine && give(name))
+      .catch(() => {}); // it is fetched again when it is needed
     if (worker !== mine) return;
-    await takeGame(name).catch(() => {}); // it is fetched again when it is needed
   }
 }

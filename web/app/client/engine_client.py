@@ -57,6 +57,7 @@ class _Pending:
         self.waited = 0.0
         self.tries = 0
         self.sent = False
+        self.unwanted = False  # it has been cancelled, and the engine knows
         self.awaits = ""  # the game whose code is on its way
         self.brought: list[str] = []  # the games whose code has been asked for
 
@@ -131,6 +132,7 @@ class EngineClient:
         if pending is None:
             return
         if pending.sent:
+            pending.unwanted = True
             self.ask("cancel", of=answer.number)
         else:
             self._fail(pending, EngineError("cancelled"))
@@ -189,6 +191,9 @@ class EngineClient:
 
     def _bring(self, pending: "_Pending", game: str) -> None:
         """Has a game's code brought to the engine; the request waits, and is sent again after that."""
+        if pending.unwanted:
+            self._fail(pending, EngineError("cancelled"))
+            return
         if game in pending.brought:
             self._fail(pending, GameAway(game, "its code was brought in vain"))
             return
