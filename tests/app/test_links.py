@@ -13,7 +13,7 @@ from tests.app.fake_dom import FakeDom
 from tests.app.fake_late import ADDRESS, pack
 from tests.app.links_rig import SHORT, Visit, made, over, sender
 from tests.app.markup import tags
-from tests.app.real_engine import Engine
+from tests.app.real_engine import HELLO, Engine
 from tests.app.replay_rig import TABLES, finished
 from tests.app.samples_shell import create as keep
 from tests.app.table_rig import seat
@@ -181,6 +181,15 @@ def test_a_link_for_a_game_that_is_not_here_yet_says_so(monkeypatch):
     monkeypatch.setattr(registry, "_expected", {"whist"})
     visit = Visit("#links/" + pack("deal.1.", GOOD.replace('"haggis"', '"whist"'))[len(ADDRESS) :])
     assert "link-fault-game-away" in visit.shown
+
+
+def test_the_game_of_a_link_is_fetched_while_the_engine_starts():
+    visit = Visit("#links/" + pack("deal.1.", GOOD)[len(ADDRESS) :], start=False)
+    visit.dom.files["hello.json"] = HELLO
+    visit.dom.slow = []
+    visit.app.start()
+    visit.dom.advance(0)
+    assert (visit.app.engine.state, visit.dom.slow) == ("loading", ["haggis"])
 
 
 def test_names_from_a_link_are_cleaned_as_all_others():

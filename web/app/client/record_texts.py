@@ -101,6 +101,11 @@ def link_in(text: str) -> str:
     return (text.partition(LINK)[2].split() or [""])[0]
 
 
+def game_of(text: str) -> str:
+    """Returns the name of the game that a text's first record is of, "" if there is no record in it."""
+    return f"\n{text}".partition('\n[Game "')[2].partition('"')[0]
+
+
 def reseeded(record: str, seed: str) -> str:
     """Returns the record with a seed for its later deals, added if it has none."""
     lines = record.split("\n")

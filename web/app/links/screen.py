@@ -1,7 +1,7 @@
 """Where a link arrives: shows what is in it, and does nothing until the player agrees."""
 
 from ..client.engine_client import EngineError
-from ..client.record_texts import labels_of
+from ..client.record_texts import game_of, labels_of
 from ..markup.html import button, esc, mark_svg, tag
 from ..markup.widgets import choices
 from ..matches.matches import take_in
@@ -63,6 +63,9 @@ class LinksScreen(Screen):
             if self._parcel.kind == KIND:
                 self._problem = await problem_of(self.app, self._parcel.record)
             else:
+                game = game_of(self._parcel.record)
+                if self.app.game(game) is not None:
+                    self.app.games.fetched(game)  # while the engine starts
                 await self._read(self._parcel)
         except LinkFault as fault:
             self._fault = fault.code
