@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli.arguments import Refused, loaded, number_type, read, refusing
-from engine.cli.words import Words, add_language, spare_streams, words_for
+from engine.cli.words import TerminalWords, add_language, spare_streams, words_for
 from engine.core.match import Match
 from engine.host import Host
 
@@ -79,7 +79,7 @@ async def _waited(answer: Any) -> str:
     return text
 
 
-def _told(words: Words, review: dict[str, Any]) -> str:
+def _told(words: TerminalWords, review: dict[str, Any]) -> str:
     """Returns the result of a review in words."""
     said = [f"{review['played']}: {words.own('terminal-' + review['class'])}"]
     if review["class"] != "best":
@@ -91,7 +91,7 @@ def _told(words: Words, review: dict[str, Any]) -> str:
     return " · ".join(said)
 
 
-def _name(words: Words, match: Match, seat: int) -> str:
+def _name(words: TerminalWords, match: Match, seat: int) -> str:
     return match.players[seat].name or words.own("terminal-seat", seat=seat)
 
 

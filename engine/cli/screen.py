@@ -1,6 +1,6 @@
 """The terminal's picture of a table: colours for suits, one block of lines for a table view."""
 
-from engine.cli.words import Words
+from engine.cli.words import TerminalWords
 from engine.core.table import LogEntry, Slot, Summary, Table, Text, Zone
 
 __all__ = ["Terminal"]
@@ -12,7 +12,7 @@ _LOG = 12
 class Terminal:
     """Draws tables in words, in colour or without."""
 
-    def __init__(self, words: Words, *, colour: bool) -> None:
+    def __init__(self, words: TerminalWords, *, colour: bool) -> None:
         self.words = words
         self._colour = colour
 

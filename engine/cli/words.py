@@ -12,7 +12,7 @@ from typing import Any
 from engine.core import registry
 from engine.core.table import SEAT_ARGS, Text
 
-__all__ = ["BASE", "SEEN", "Words", "add_language", "language_of", "languages", "spare_streams", "words_for"]
+__all__ = ["BASE", "SEEN", "TerminalWords", "add_language", "language_of", "languages", "spare_streams", "words_for"]
 
 BASE = "en"  # used where a language lacks a text
 SEEN = {"aloud": "no", "shown": "none"}  # arguments of every text: here none is said aloud
@@ -38,9 +38,9 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=languages(), help="what is spoken (that of the locale, or English)")
 
 
-def words_for(args: argparse.Namespace, names: tuple[str, ...], you: int | None = None) -> "Words":
+def words_for(args: argparse.Namespace, names: tuple[str, ...], you: int | None = None) -> "TerminalWords":
     """Returns a command's words in the language that its arguments ask for, or else the locale's."""
-    return Words(names, you, args.language or language_of(os.environ))
+    return TerminalWords(names, you, args.language or language_of(os.environ))
 
 
 def spare_streams() -> None:
@@ -50,7 +50,7 @@ def spare_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-class Words:
+class TerminalWords:
     """Puts texts into words by the Fluent files of the games and its own; bare codes without `fluent.runtime`.
 
     `names` are the players' names by seat, `you` is the seat of the only person who plays here, None with several.

@@ -14,7 +14,7 @@ DAY = "2026-11-22"
 GAMES = [game["name"] for game in json.loads(HELLO)["games"]]
 
 
-class Page:
+class DailyPage:
     """The deals of the day in a browser tab; further tabs share its `storage` and `journal`."""
 
     def __init__(self, place="", date=DAY, storage=None, journal=None, number=0):
@@ -41,7 +41,7 @@ class Page:
 
     def tab(self, **changes):
         """Returns another tab of the same browser."""
-        return Page(storage=self.storage, journal=self.journal, number=1, **changes)
+        return DailyPage(storage=self.storage, journal=self.journal, number=1, **changes)
 
     def begin(self, game, act="play"):
         """Presses the button of a game, and waits for its table."""
@@ -97,7 +97,7 @@ class Page:
 @cache
 def _kept():
     """Returns what is stored once the deal of Handrömi has been played and its par found."""
-    page = Page().play("handromi").back()
+    page = DailyPage().play("handromi").back()
     assert "par" in page.told()["handromi"]
     return dict(page.storage.texts), dict(page.journal.entries)
 
@@ -111,7 +111,7 @@ def after(**changes):
     told = json.loads(texts["talon.daily.2026-11"])
     told["22"]["handromi"] = {**told["22"]["handromi"], **changes}
     storage.texts["talon.daily.2026-11"] = json.dumps(told)
-    return Page(storage=storage, journal=journal)
+    return DailyPage(storage=storage, journal=journal)
 
 
 def deal_of(page, game, day=DAY):

@@ -3,7 +3,7 @@
 Runs under CPython and under MicroPython, with the same results.
 """
 
-SIGNS = '\x00\n\r\t 019z"\\[]{}:,;éő卡\ufeff\ufffd\u2028'
+CHARACTERS = '\x00\n\r\t 019z"\\[]{}:,;éő卡\ufeff\ufffd\u2028'
 
 
 class Chance:
@@ -48,14 +48,14 @@ def damaged(text, seed):
     where = chance.below(len(text) + 1)
     lines = text.split("\n")
     one, other = chance.below(len(lines)), chance.below(len(lines))
-    sign = SIGNS[chance.below(len(SIGNS))]
+    character = CHARACTERS[chance.below(len(CHARACTERS))]
     kind = chance.below(9)
     if kind == 0:
         return text[:where]
     if kind == 1:
         return text[where:]
     if kind == 2:
-        return text[:where] + sign + text[where:]
+        return text[:where] + character + text[where:]
     if kind == 3:
         return text[:where] + text[where + 1 + chance.below(20) :]
     if kind == 4:
@@ -70,4 +70,4 @@ def damaged(text, seed):
     if kind == 7:
         flipped = chr(ord(text[where]) ^ (1 << chance.below(7)))
         return text[:where] + flipped + text[where + 1 :]
-    return text[:where] + sign + text[where + 1 :]
+    return text[:where] + character + text[where + 1 :]

@@ -16,7 +16,7 @@ from tests.app.samples_shell import create as keep
 from tests.strategies import played
 from web.make.figures import figures_file
 
-__all__ = ["FILES", "NAMES", "Page", "about", "finished", "row_of"]
+__all__ = ["FILES", "NAMES", "FiguresPage", "about", "finished", "row_of"]
 
 
 NAMES = ("Anna", "Béla", "Cili", "Dezső")
@@ -42,7 +42,7 @@ def about(match, **more):
     return meta
 
 
-class Page:
+class FiguresPage:
     """A page with saved matches and its figures open."""
 
     def __init__(self, *matches, storage=None, opened=True):

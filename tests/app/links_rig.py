@@ -4,15 +4,15 @@ from app.app import App
 from app.screens import SCREENS
 from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import Engine
-from tests.app.replay_rig import Page, finished
+from tests.app.replay_rig import ReplayPage, finished
 
-__all__ = ["SHORT", "Visit", "made", "over", "sender"]
+__all__ = ["SHORT", "LinkPage", "made", "over", "sender"]
 
 
 SHORT = 2000
 
 
-class Visit:
+class LinkPage:
     """A page at which a link has arrived."""
 
     def __init__(self, address, *, start=True):
@@ -41,7 +41,7 @@ class Visit:
 
 def sender(match, deal=2, moment=None):
     """Returns a page that looks back at a deal, with the sheet that makes links open."""
-    page = Page(match, f"/{deal}/{moment or 0}")
+    page = ReplayPage(match, f"/{deal}/{moment or 0}")
     page.dom.press("send")
     page.dom.advance(0)
     return page

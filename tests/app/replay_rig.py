@@ -13,7 +13,7 @@ from tests.app.samples_shell import create as keep
 from tests.app.table_rig import seat
 from tests.strategies import played
 
-__all__ = ["NAMES", "TABLES", "Page", "finished"]
+__all__ = ["NAMES", "TABLES", "ReplayPage", "finished"]
 
 
 NAMES = ("Anna", "Béla", "Cili", "Dezső")
@@ -30,7 +30,7 @@ def finished(game, seats, deals=2, persons=1):
     return match
 
 
-class Page:
+class ReplayPage:
     """An open look back."""
 
     def __init__(self, match, spot="", persons=1, **settings):

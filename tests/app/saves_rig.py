@@ -6,7 +6,7 @@ from app.task import Tasks
 from tests.app.fake_dom import FakeDom, FakeStorage
 
 
-class Kept:
+class SavesRig:
     """Saves whose coroutines run to their end: `create`, `store`, `fetch` ... return or raise what those do.
 
     With a `slow` journal use `begin`, which does not wait for the end.
@@ -64,7 +64,7 @@ class Kept:
 def saves(storage=None, tab="tab1", journal=None):
     """Returns saves that have read their journal, empty by default, and the storage."""
     storage = storage or FakeStorage()
-    kept = Kept(storage, journal, tab)
+    kept = SavesRig(storage, journal, tab)
     kept.begin("start")
     return kept, storage
 

@@ -54,7 +54,7 @@ def test_a_deal_is_told_as_ever(deal):
     assert table.dom.warnings == []
 
 
-class Watcher:
+class LeakFinder:
     """Reads everything as a table shows or says it, and finds cards that its player has not seen by then."""
 
     def __init__(self, table, played):
@@ -104,10 +104,10 @@ def test_the_first_deal_at_a_table_goes_on_to_the_end_of_its_match(deal):
 def test_no_card_is_named_that_nobody_has_shown(deal):
     played, _ = kept(deal)
     table = TellingTable(deal.start(), played)
-    watcher = Watcher(table, played)
+    finder = LeakFinder(table, played)
     assert [*listened(table, played)]
-    assert watcher.read > 2 * sum(deal.plies for deal in played.deals)
-    assert watcher.found == set()
+    assert finder.read > 2 * sum(deal.plies for deal in played.deals)
+    assert finder.found == set()
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.app.daily_rig import DAY, GAMES, Page, after
+from tests.app.daily_rig import DAY, GAMES, DailyPage, after
 from tests.app.fake_dom import FakeStorage
 
 # -- the deal and its table
@@ -10,22 +10,22 @@ from tests.app.fake_dom import FakeStorage
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seed_is_the_date_and_all_else_is_fixed(game):
-    page = Page().begin(game)
+    page = DailyPage().begin(game)
     rules = page.app.game(game)["rules"]
     assert f'[Seed "daily/{DAY}/{game}/{rules}"]' in page.record
     assert '[Option.undo "off"]' in page.record
-    other = Page().begin(game)
+    other = DailyPage().begin(game)
     assert other.record == page.record, "the same cards, the same table, wherever"
     players = page.app.screen.playing.session.players
     assert [player["kind"] for player in players] == ["human"] + ["bot"] * (len(players) - 1)
     assert {player["level"] for player in players[1:]} == {"club"}
     offered = page.app.game(game).get("daily") or [""] * (page.app.game(game)["seats"][0] - 1)
     assert [player["temperament"] for player in players[1:]] == offered
-    assert Page(date="2026-11-23").begin(game).record != page.record
+    assert DailyPage(date="2026-11-23").begin(game).record != page.record
 
 
 def test_bots_think_from_seeds_of_the_deal_also_after_a_reload():
-    page = Page().begin("handromi")
+    page = DailyPage().begin("handromi")
     seed = page.app.screen.playing.session.seed()
     assert seed == f"daily/{DAY}/handromi/1/{page.app.screen.playing.session.meta['ply']}"
     page.turn()
@@ -37,7 +37,7 @@ def test_bots_think_from_seeds_of_the_deal_also_after_a_reload():
 
 
 def test_a_counted_try_has_no_hints_no_taking_back_and_no_way_out():
-    page = Page().begin("handromi")
+    page = DailyPage().begin("handromi")
     page.turn()
     page.dom.advance(2000)
     assert page.dom.find("hint") is None
@@ -54,7 +54,7 @@ def test_a_counted_try_has_no_hints_no_taking_back_and_no_way_out():
 
 
 def test_a_deal_is_all_there_is_and_leads_back():
-    page = Page().play("handromi")
+    page = DailyPage().play("handromi")
     page.dom.advance(2000)
     for act in ("next", "rematch", "same"):
         assert page.dom.find(act) is None, act
@@ -79,7 +79,7 @@ def test_the_first_try_counts_and_there_is_no_second():
 
 
 def test_who_is_interrupted_goes_on_where_they_were():
-    page = Page().begin("handromi")
+    page = DailyPage().begin("handromi")
     page.turn()
     page.dom.advance(2000)
     record = page.record
@@ -90,7 +90,7 @@ def test_who_is_interrupted_goes_on_where_they_were():
 
 
 def test_two_tabs_begin_one_try_and_one_of_them_plays_it():
-    one = Page()
+    one = DailyPage()
     two = one.tab()
     two.dom.engine = None  # its request for the cards is still open when the other begins
     two.dom.press("play", game="handromi")
@@ -109,7 +109,7 @@ def test_two_tabs_begin_one_try_and_one_of_them_plays_it():
 
 
 def test_a_try_that_is_deleted_stays_used_up():
-    page = Page().begin("handromi")
+    page = DailyPage().begin("handromi")
     match = page.app.screen.source.match
     page.app.saves.delete(match)
     page.open()
@@ -131,7 +131,7 @@ def test_a_result_outlasts_its_match():
 
 
 def test_a_result_is_noted_when_the_deal_ends_whatever_becomes_of_its_match():
-    page = Page().play("handromi")
+    page = DailyPage().play("handromi")
     page.app.go("home")
     told = page.told()["handromi"]
     assert told["ahead"] == after().told()["handromi"]["ahead"]
@@ -169,7 +169,7 @@ def test_a_free_try_leaves_no_result_when_it_ends_or_is_deleted():
 
 
 def test_free_tries_come_after_it_and_change_nothing():
-    assert Page().dom.find("free", game="handromi") is None
+    assert DailyPage().dom.find("free", game="handromi") is None
     page = after()
     told = page.told()
     page.begin("handromi", "free")
@@ -210,7 +210,7 @@ def test_it_counts_nowhere_else():
 def test_who_knows_a_game_not_yet_may_learn_it_first():
     storage = FakeStorage()
     storage.texts["talon.lessons"] = "{}"
-    page = Page(storage=storage)
+    page = DailyPage(storage=storage)
     page.dom.press("play", game="handromi")
     page.dom.advance(0)
     assert page.app.saves.matches() == []
@@ -220,7 +220,7 @@ def test_who_knows_a_game_not_yet_may_learn_it_first():
 
 
 def test_who_leaves_while_a_try_is_begun_finds_it_later():
-    page = Page()
+    page = DailyPage()
     page.dom.engine = None
     page.dom.press("play", game="handromi")
     assert page.dom.find("play", game="boast").get("disabled") is not None
@@ -237,7 +237,7 @@ def test_who_leaves_while_a_try_is_begun_finds_it_later():
 
 
 def test_an_engine_that_refuses_leaves_the_try_open():
-    page = Page()
+    page = DailyPage()
     page.dom.engine = None
     page.dom.press("play", game="handromi")
     page.dom.answer("new", error={"code": "seats/count", "detail": ""})

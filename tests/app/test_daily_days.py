@@ -6,7 +6,7 @@ import pytest
 
 from app.daily.deal import lead
 from app.daily.tries import Try, tenths
-from tests.app.daily_rig import DAY, Page, after
+from tests.app.daily_rig import DAY, DailyPage, after
 from tests.app.fake_dom import FakeStorage
 from tests.app.samples_shell import create as keep
 from tests.app.samples_shell import meta as about
@@ -15,7 +15,7 @@ from tests.app.samples_shell import meta as about
 
 
 def test_a_try_begun_before_midnight_counts_for_its_day():
-    page = Page().begin("handromi")
+    page = DailyPage().begin("handromi")
     page.dom.date = "2026-11-23"
     page.turn()
     page.open(DAY)
@@ -50,7 +50,7 @@ def test_days_in_a_row_are_counted_until_one_is_missing():
     late = {"handromi": {"ahead": 3, "others": 2, "late": 1}, "boast": {"late": 0}}
     for month, days in (("10", {"30": late, "31": done}), ("11", {f"{day:02d}": done for day in range(1, 22)})):
         storage.texts[f"talon.daily.2026-{month}"] = json.dumps(days)
-    page = Page(storage=storage)
+    page = DailyPage(storage=storage)
     assert page.app.screen.tries.streak("2026-11-21") == 22
     assert "daily-streak-due{n=22}" in page.dom.html["daily-head"]
     page.app.screen.tries._keep(DAY, "handromi", done["handromi"] | {"par": 0})
@@ -74,7 +74,7 @@ def test_days_in_a_row_are_counted_until_one_is_missing():
 
 
 def test_the_day_goes_on_when_the_page_comes_back_after_midnight():
-    page = Page()
+    page = DailyPage()
     page.dom.date = "2026-11-23"
     page.dom.emit("show")
     assert "today=yes" in page.dom.html["daily-head"]
@@ -87,14 +87,14 @@ def test_the_day_goes_on_when_the_page_comes_back_after_midnight():
 
 @pytest.mark.parametrize("place", ["2026-11-23", "2025-11-21", "yesterday", "2026-02-30", "<img src=x>"])
 def test_a_day_without_deals_is_told_and_today_is_shown(place):
-    page = Page(place)
+    page = DailyPage(place)
     assert "daily-none" in page.dom.html["toast"]
     assert "today=yes" in page.dom.html["daily-head"]
     assert "<img" not in page.dom.shown().replace('<img class="logo"', "")
 
 
 def test_the_calendar_goes_back_a_year_by_month_and_by_keys():
-    page = Page()
+    page = DailyPage()
     assert page.dom.find("month-after")["aria-disabled"] == "true"
     assert page.dom.find("day", day="2026-11-23") is None
     assert page.dom.find("day", day=DAY)["aria-current"] == "date"
@@ -156,7 +156,7 @@ def test_without_room_nothing_is_lost_that_was_kept():
 
 
 def test_a_save_with_strange_dates_or_scores_is_passed_over():
-    page = Page()
+    page = DailyPage()
     for changes in (
         {"daily": "soon"},
         {"daily": 5},
@@ -174,7 +174,7 @@ def test_a_save_with_strange_dates_or_scores_is_passed_over():
 
 
 def test_points_are_held_against_the_mean_of_the_other_sides():
-    page = Page()
+    page = DailyPage()
     game = page.app.game
     assert lead(game("haggis"), [135, 6]) == (129, 1)
     assert lead(game("team"), [265, 24, 265, 24]) == (241, 1)

@@ -9,7 +9,7 @@ from app.daily.par import Par
 from app.daily.pars import IDLE_MS
 from app.daily.tries import tenths
 from app.table.playing.results import PAUSE_MS
-from tests.app.daily_rig import DAY, GAMES, Page, after, deal_of
+from tests.app.daily_rig import DAY, GAMES, DailyPage, after, deal_of
 from tests.app.fake_dom import FakeStorage
 from tests.app.real_engine import Engine
 from tests.complete import COMPLETE
@@ -32,7 +32,7 @@ def test_par_of_a_day_is_known_of_every_complete_game():
 @pytest.mark.parametrize("game", daily(list(PAR), 1))
 def test_par_is_the_same_for_everybody(game):
     day, ahead, moves = PAR[game]
-    page = Page()
+    page = DailyPage()
     asked = []
     page.dom.engine = lambda text: asked.append(json.loads(text)) or page.engine(text)
     par = Par(page.app, deal_of(page, game, day), moves=0, on_change=lambda: None)
@@ -111,7 +111,7 @@ def test_who_leaves_calls_par_off_and_who_comes_back_gets_it():
 
 
 def test_par_is_found_while_the_settlement_is_read():
-    page = Page().play("handromi")
+    page = DailyPage().play("handromi")
     assert "par" not in page.told()["handromi"]
     page.dom.advance(PAUSE_MS)
     assert page.told()["handromi"]["par"] == PAR["handromi"][1]
@@ -122,7 +122,7 @@ def test_par_is_found_while_the_settlement_is_read():
 
 
 def test_who_leaves_the_settlement_calls_par_off():
-    page = Page().play("handromi")
+    page = DailyPage().play("handromi")
     page.dom.engine = None
     page.dom.advance(PAUSE_MS)
     assert [request["op"] for request in page.dom.asked][-1] == "new"
@@ -133,7 +133,7 @@ def test_who_leaves_the_settlement_calls_par_off():
 
 
 def test_who_leaves_the_settlement_at_once_never_begins_it():
-    page = Page().play("handromi")
+    page = DailyPage().play("handromi")
     page.app.go("home")
     page.dom.engine = None
     page.dom.advance(10_000)
@@ -142,7 +142,7 @@ def test_who_leaves_the_settlement_at_once_never_begins_it():
 
 def test_par_is_found_ahead_once_nothing_goes_on_and_is_told_when_the_deal_is_over(monkeypatch):
     monkeypatch.setattr("app.daily.par.LEVEL", "club")  # for speed
-    page = Page()
+    page = DailyPage()
     page.dom.advance(IDLE_MS - 1)
     assert page.told() == {}
     page.dom.advance(1)
@@ -167,7 +167,7 @@ def test_par_that_was_found_against_other_bots_is_found_again(monkeypatch):
     monkeypatch.setattr("app.daily.par.LEVEL", "club")
     storage = FakeStorage()
     storage.texts["talon.daily.2026-11"] = json.dumps({"22": {"handromi": {"par": 99, "bots": BOTS - 1}}})
-    page = Page(storage=storage)
+    page = DailyPage(storage=storage)
     assert not page.app.screen.tries.knows_par(DAY, "handromi")
     page.begin("handromi")
     while page.turn():
@@ -179,7 +179,7 @@ def test_par_that_was_found_against_other_bots_is_found_again(monkeypatch):
 
 
 def test_par_ahead_gives_way_to_whoever_begins_a_deal():
-    page = Page()
+    page = DailyPage()
     page.dom.engine = None
     page.dom.advance(IDLE_MS)
     assert [request["op"] for request in page.dom.asked] == ["new"]
@@ -189,7 +189,7 @@ def test_par_ahead_gives_way_to_whoever_begins_a_deal():
 
 
 def test_par_ahead_waits_while_something_else_goes_on_and_a_failure_is_no_matter():
-    page = Page()
+    page = DailyPage()
     page.dom.engine = None
     page.app.engine.ask("status", record="x")
     page.dom.advance(IDLE_MS)

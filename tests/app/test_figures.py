@@ -14,7 +14,7 @@ from app.matches.matches import delete
 from app.saves.save import crc
 from engine.core.replay import at
 from engine.core.tally import tally
-from tests.app.figures_rig import Page, about, finished, row_of
+from tests.app.figures_rig import FiguresPage, about, finished, row_of
 from tests.app.real_engine import Engine
 from tests.app.samples_shell import create as keep
 
@@ -24,7 +24,7 @@ from tests.app.samples_shell import create as keep
 )
 def test_saved_matches_are_counted_when_the_figures_are_opened(game, kinds):
     match = finished(game, kinds)
-    page = Page(match)
+    page = FiguresPage(match)
     assert page.rows(page.ids[0]) == row_of(page, match)
     points = [deal.outcome.points[0] for deal in match.deals]
     assert f"count{{n={round(sum(points) * 10 / len(points)) / 10:g}}}" in page.shown("head")
@@ -38,7 +38,7 @@ def test_saved_matches_are_counted_when_the_figures_are_opened(game, kinds):
 
 
 def test_without_a_finished_deal_there_is_an_invitation():
-    page = Page()
+    page = FiguresPage()
     assert "figures-none" in page.shown("head")
     assert page.dom.storage.get(KEY) is None
     page.dom.press("go", to="newgame")
@@ -47,7 +47,7 @@ def test_without_a_finished_deal_there_is_an_invitation():
 
 def test_nothing_is_counted_twice_whatever_is_opened_imported_or_made_again():
     match = finished()
-    page = Page(match)
+    page = FiguresPage(match)
     before = page.shown("head")
     page.open()
     page.keep(match)  # the same match once more, as if from a file
@@ -59,7 +59,7 @@ def test_nothing_is_counted_twice_whatever_is_opened_imported_or_made_again():
 
 
 def test_what_was_counted_outlasts_its_match():
-    page = Page(finished())
+    page = FiguresPage(finished())
     before = page.shown("head")
     delete(page.app, page.ids[0], "", "", lambda _: None)
     page.open()
@@ -70,7 +70,7 @@ def test_what_was_counted_outlasts_its_match():
 
 
 def test_a_match_that_has_come_back_under_another_id_is_listed_once():
-    page = Page(finished(), finished(seed="gone"))
+    page = FiguresPage(finished(), finished(seed="gone"))
     for match in page.ids:
         delete(page.app, match, "", "", lambda _: None)
     page.keep(finished(deals=3))
@@ -82,7 +82,7 @@ def test_a_match_that_has_come_back_under_another_id_is_listed_once():
 
 def test_a_match_goes_on_and_its_further_deals_are_counted():
     match = finished(deals=1)
-    page = Page(match)
+    page = FiguresPage(match)
     assert len(page.rows(page.ids[0])) == 1
     longer = finished(deals=3)
     page.app.spawn(page.app.saves.store(page.ids[0], longer.text, about(longer)))
@@ -109,10 +109,10 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 def test_a_damaged_ledger_is_made_again_from_the_saved_matches(damage):
-    first = Page(finished(), finished("boast", "hbb"))
+    first = FiguresPage(finished(), finished("boast", "hbb"))
     whole = first.dom.storage.get(KEY)
     first.dom.storage.texts[KEY] = damage(whole)
-    page = Page(storage=first.dom.storage)
+    page = FiguresPage(storage=first.dom.storage)
     assert page.ledger.fault == ""
     assert {match: page.rows(match) for match in first.ids} == {match: first.rows(match) for match in first.ids}
     assert "figures-lost" in page.dom.html["figures-count"]
@@ -121,12 +121,12 @@ def test_a_damaged_ledger_is_made_again_from_the_saved_matches(damage):
 
 
 def test_of_a_damaged_ledger_the_lines_of_deleted_matches_are_saved():
-    first = Page(finished(), finished(seed="gone"))
+    first = FiguresPage(finished(), finished(seed="gone"))
     delete(first.app, first.ids[1], "", "", lambda _: None)
     rows = first.rows(first.ids[1])
     text = first.dom.storage.get(KEY)
     first.dom.storage.texts[KEY] = text.replace(first.ids[0], "broken", 1)
-    page = Page(storage=first.dom.storage)
+    page = FiguresPage(storage=first.dom.storage)
     assert page.rows(first.ids[1]) == rows
     assert page.rows(first.ids[0])
 
@@ -142,7 +142,7 @@ def count(ledger, found, match):
 
 
 def test_what_another_tab_has_counted_meanwhile_stays():
-    page = Page(finished(deals=1))
+    page = FiguresPage(finished(deals=1))
     here = page.ledger
     there = page.ledger
     count(there, "theirs", finished(seed="theirs"))
@@ -154,7 +154,7 @@ def test_what_another_tab_has_counted_meanwhile_stays():
 
 
 def test_of_a_match_that_two_tabs_have_counted_the_longer_line_stays_with_its_accuracies():
-    page = Page(finished(deals=1), finished(deals=3, seed="b"))
+    page = FiguresPage(finished(deals=1), finished(deals=3, seed="b"))
     longer, shorter = page.ids
     here, there = page.ledger, page.ledger
     count(there, longer, finished(deals=3))
@@ -170,7 +170,7 @@ def test_of_a_match_that_two_tabs_have_counted_the_longer_line_stays_with_its_ac
 
 def test_an_accuracy_that_was_found_here_is_not_lost_to_what_another_tab_has_counted():
     match = finished()
-    page = Page(match)
+    page = FiguresPage(match)
     here, there = page.ledger, page.ledger
     count(there, "theirs", finished(seed="theirs"))
     assert there.keep()
@@ -184,7 +184,7 @@ def test_an_accuracy_that_was_found_here_is_not_lost_to_what_another_tab_has_cou
 
 
 def test_a_page_of_a_newer_version_in_another_tab_is_not_written_over():
-    page = Page(finished())
+    page = FiguresPage(finished())
     here = page.ledger
     text = f"talon-figures {FORMAT + 1} 00000000\n{{}}"
     page.dom.storage.texts[KEY] = text
@@ -194,7 +194,7 @@ def test_a_page_of_a_newer_version_in_another_tab_is_not_written_over():
 
 
 def test_another_tab_with_other_facts_is_understood():
-    page = Page(finished(), finished(seed="b"))
+    page = FiguresPage(finished(), finished(seed="b"))
     here, there = page.ledger, page.ledger
     names = there.games["haggis"]
     rows = page.rows(page.ids[0])
@@ -209,15 +209,15 @@ def test_another_tab_with_other_facts_is_understood():
 
 def test_figures_of_a_newer_version_are_left_alone():
     text = f"talon-figures {FORMAT + 1} 00000000\n{{}}"
-    first = Page(opened=False)
+    first = FiguresPage(opened=False)
     first.dom.storage.texts[KEY] = text
-    page = Page(finished(), storage=first.dom.storage)
+    page = FiguresPage(finished(), storage=first.dom.storage)
     assert "figures-newer" in page.shown("head")
     assert page.dom.storage.get(KEY) == text
 
 
 def test_a_match_that_cannot_be_read_is_named_and_the_others_count():
-    page = Page(opened=False)
+    page = FiguresPage(opened=False)
     good = page.keep(finished())
     bad = keep(page.app, finished(seed="bad").text.replace("1:", "9:", 1), about(finished(seed="bad")))
     page.open()
@@ -227,7 +227,7 @@ def test_a_match_that_cannot_be_read_is_named_and_the_others_count():
 
 
 def test_without_room_it_says_so_and_shows_what_it_has():
-    page = Page(finished(), opened=False)
+    page = FiguresPage(finished(), opened=False)
     page.dom.storage.room = sum(map(len, page.dom.storage.texts.values())) + 20
     page.open()
     assert "figures-unkept" in page.dom.html["figures-count"]
@@ -235,7 +235,9 @@ def test_without_room_it_says_so_and_shows_what_it_has():
 
 
 def test_the_list_and_the_numbers_follow_what_is_chosen():
-    page = Page(finished(level="club"), finished(level="novice", seed="n"), finished("haggis", "hbb", seed="3"))
+    page = FiguresPage(
+        finished(level="club"), finished(level="novice", seed="n"), finished("haggis", "hbb", seed="3")
+    )
     assert page.shown("history").count("figures-against") == 3
     page.choose("level", "novice")
     assert page.shown("history").count("figures-against") == 1
@@ -259,7 +261,7 @@ def test_the_list_and_the_numbers_follow_what_is_chosen():
 
 def test_each_match_of_the_list_shows_the_points_that_the_player_made_in_it():
     match = finished()
-    page = Page(match)
+    page = FiguresPage(match)
     points = sum([tally(deal)[0]["points"] for deal in match.deals])
     assert points != sum([tally(deal)[0]["won"] for deal in match.deals])
     assert f"count{{n={points}}}" in page.shown("history")
@@ -267,7 +269,7 @@ def test_each_match_of_the_list_shows_the_points_that_the_player_made_in_it():
 
 def test_accuracies_come_from_finished_reviews_and_stay():
     match = finished()
-    page = Page(match)
+    page = FiguresPage(match)
     moves = sum(seat == 0 for seat, _ in match.deals[0].moves)
     found = [{"accuracy": 90}, {"accuracy": 75}]
     review = {"rules": REVIEW_RULES, "sign": "x", "seen": moves - 1, "decisions": found}
@@ -288,7 +290,7 @@ def test_accuracies_come_from_finished_reviews_and_stay():
 
 
 def test_a_curve_and_its_table_say_the_same():
-    page = Page(finished(deals=4))
+    page = FiguresPage(finished(deals=4))
     charts = page.shown("charts")
     count = len(page.rows(page.ids[0]))
     points = [rows[0][POINTS] for rows in page.rows(page.ids[0])]
@@ -304,7 +306,7 @@ def test_a_deal_that_ends_at_the_table_is_counted_at_once_and_its_feats_are_told
         match = finished("boast", "hbb", deals=1, seed=f"table {seed}")
         if match.moves[-1][0] and tally(match)[0]["exact"]:
             break
-    page = Page(opened=False)
+    page = FiguresPage(opened=False)
     found = page.keep(at(match, 1, match.plies - 1))
     page.app.settings.set("pace", "instant")
     page.app.go("table", id=found)

@@ -5,12 +5,12 @@ import pytest
 from app.figures.ledger import KEY
 from engine.core.replay import at, branch
 from engine.core.tally import tally
-from tests.app.figures_rig import Page, finished
+from tests.app.figures_rig import FiguresPage, finished
 
 
 def test_solo_matches_practice_and_those_passed_round_are_apart():
     solo, shared = finished(), finished(kinds="hh", seed="shared")
-    page = Page(solo, shared, opened=False)
+    page = FiguresPage(solo, shared, opened=False)
     page.keep(finished(seed="practised"), options={"practice": "on"})
     page.keep(finished(seed="daily"), daily="2026-11-22")
     page.open()
@@ -34,7 +34,7 @@ def test_solo_matches_practice_and_those_passed_round_are_apart():
     ids=["branch", "guest", "aim"],
 )
 def test_what_was_tried_out_or_came_by_a_link_counts_nowhere(origin):
-    page = Page(finished(), opened=False)
+    page = FiguresPage(finished(), opened=False)
     page.keep(finished(seed="tried"), **origin)
     page.keep(branch(at(finished(), 1, 3)), **origin)
     page.open()
@@ -46,7 +46,7 @@ def test_what_was_tried_out_or_came_by_a_link_counts_nowhere(origin):
 
 def test_the_list_of_matches_has_its_numbers_from_the_ledger():
     won, shared = finished("boast", "hbb", deals=99), finished(kinds="hh", seed="shared")
-    page = Page(won, shared, finished("boast", "hbb", deals=1, seed="b"))
+    page = FiguresPage(won, shared, finished("boast", "hbb", deals=1, seed="b"))
     page.keep(won)  # a copy under another id counts once
     page.keep(finished("boast", "hbb", seed="practised"), options={"practice": "on"})
     page.open()
@@ -62,7 +62,7 @@ def test_the_list_of_matches_has_its_numbers_from_the_ledger():
 
 
 def test_the_list_of_matches_shows_no_numbers_of_a_damaged_ledger():
-    page = Page(finished())
+    page = FiguresPage(finished())
     text = page.dom.storage.get(KEY)
     page.dom.storage.set(KEY, text.replace("talon-figures", "talon-figurines"))
     page.app.go("saved")
@@ -76,7 +76,7 @@ def test_the_list_of_matches_shows_no_numbers_of_a_damaged_ledger():
 
 
 def test_without_a_deal_counted_there_are_no_figures_to_go_to():
-    page = Page(opened=False)
+    page = FiguresPage(opened=False)
     page.app.go("saved")
     page.dom.advance(1000)
     assert page.dom.html["saved-stats"] == ""
@@ -84,6 +84,6 @@ def test_without_a_deal_counted_there_are_no_figures_to_go_to():
 
 def test_a_match_that_was_given_up_counts_as_lost():
     match = finished("boast", "hbb").concede(0)
-    page = Page(match)
+    page = FiguresPage(match)
     assert page.ledger.matches[page.ids[0]].ranks == [3]
     assert "figures-part{part=0,whole=1}" in page.shown("head")

@@ -11,7 +11,7 @@ from engine.core.match import Player, create
 from engine.core.replay import load
 from tests.app.fake_dom import FakeDom
 from tests.app.fake_late import ADDRESS, pack
-from tests.app.links_rig import SHORT, Visit, made, over, sender
+from tests.app.links_rig import SHORT, LinkPage, made, over, sender
 from tests.app.markup import tags
 from tests.app.real_engine import HELLO, Engine
 from tests.app.replay_rig import TABLES, finished
@@ -27,7 +27,7 @@ def test_a_deal_goes_from_one_browser_to_another_byte_for_byte(game, seats):
     assert len(address) < SHORT
     assert not any(player.name in record for player in match.players)
     assert match.seed not in record
-    visit = Visit(address[len(ADDRESS) :])
+    visit = LinkPage(address[len(ADDRESS) :])
     assert visit.matches() == []
     points = match.outcome.points[0]
     assert f"link-deal{{points={points}}}" in visit.shown
@@ -45,7 +45,7 @@ def test_a_deal_goes_from_one_browser_to_another_byte_for_byte(game, seats):
 def test_the_other_seat_gets_the_same_cards_and_another_result_to_beat():
     match = finished("haggis", 3)
     address, _ = made(sender(match))
-    visit = Visit(address[len(ADDRESS) :])
+    visit = LinkPage(address[len(ADDRESS) :])
     visit.dom.change("link-seat", "2")
     assert f"link-deal{{points={match.outcome.points[2]}}}" in visit.shown
     visit.press("link-yes")
@@ -64,15 +64,15 @@ def test_names_go_along_only_when_they_are_asked_for():
     assert "Anna" not in without
     assert "Anna" in record
     assert len(full) > len(plain)
-    assert "link-from{name=Anna}" in Visit(full[len(ADDRESS) :]).shown
-    assert "link-from-somebody" in Visit(plain[len(ADDRESS) :]).shown
+    assert "link-from{name=Anna}" in LinkPage(full[len(ADDRESS) :]).shown
+    assert "link-from-somebody" in LinkPage(plain[len(ADDRESS) :]).shown
 
 
 def test_a_position_is_a_match_for_practice_from_that_moment():
     match = finished("boast", 3)
     address, record = made(sender(match, 1, 5), "position")
     assert load(record, registry.game).match.plies == 5
-    visit = Visit(address[len(ADDRESS) :])
+    visit = LinkPage(address[len(ADDRESS) :])
     visit.press("link-yes")
     ((kept, meta),) = visit.matches()
     begun = load(kept, registry.game).match
@@ -86,7 +86,7 @@ def test_a_whole_match_is_looked_back_at_and_comes_only_once():
     match = over()
     address, record = made(sender(match), "match")
     assert load(record, registry.game).match.end == match.end
-    visit = Visit(address[len(ADDRESS) :])
+    visit = LinkPage(address[len(ADDRESS) :])
     visit.press("link-yes")
     assert visit.app.screen.spot.match == visit.app.saves.matches()[0]["id"]
     visit.dom.type_address(address[len(ADDRESS) :])
@@ -119,7 +119,7 @@ def test_a_match_that_is_running_offers_no_more_than_its_deals_that_are_over():
 
 def test_not_now_leaves_everything_as_it_was():
     address, _ = made(sender(finished("haggis", 3)))
-    visit = Visit(address[len(ADDRESS) :])
+    visit = LinkPage(address[len(ADDRESS) :])
     visit.press("not-now")
     assert visit.app.screen.name == "home"
     assert visit.matches() == []
@@ -128,7 +128,7 @@ def test_not_now_leaves_everything_as_it_was():
 
 def test_a_match_that_is_open_is_left_as_it_was_and_gone_back_to():
     address, _ = made(sender(finished("haggis", 3)))
-    visit = Visit("#")
+    visit = LinkPage("#")
     before = create(registry.game("haggis"), [Player("human", "Anna"), Player("human", "Béla")], {}, "open").text
     meta = {"game": "haggis", "seats": [seat("Anna"), seat("Béla")], "options": {}, "deal": 1, "ply": 0}
     meta.update({"scores": [0, 0], "over": False, "places": None})
@@ -167,7 +167,7 @@ BROKEN = [
 
 @pytest.mark.parametrize(("text", "fault"), BROKEN, ids=range(len(BROKEN)))
 def test_what_cannot_be_opened_is_said_kindly_and_changes_nothing(text, fault):
-    visit = Visit("#links/" + text)
+    visit = LinkPage("#links/" + text)
     assert f"link-fault-{fault}" in visit.shown
     assert "link-untouched" in visit.shown
     assert visit.dom.find("link-yes") is None
@@ -179,12 +179,12 @@ def test_what_cannot_be_opened_is_said_kindly_and_changes_nothing(text, fault):
 
 def test_a_link_for_a_game_that_is_not_here_yet_says_so(monkeypatch):
     monkeypatch.setattr(registry, "_expected", {"whist"})
-    visit = Visit("#links/" + pack("deal.1.", GOOD.replace('"haggis"', '"whist"'))[len(ADDRESS) :])
+    visit = LinkPage("#links/" + pack("deal.1.", GOOD.replace('"haggis"', '"whist"'))[len(ADDRESS) :])
     assert "link-fault-game-away" in visit.shown
 
 
 def test_the_game_of_a_link_is_fetched_while_the_engine_starts():
-    visit = Visit("#links/" + pack("deal.1.", GOOD)[len(ADDRESS) :], start=False)
+    visit = LinkPage("#links/" + pack("deal.1.", GOOD)[len(ADDRESS) :], start=False)
     visit.dom.files["hello.json"] = HELLO
     visit.dom.slow = []
     visit.app.start()
@@ -194,14 +194,14 @@ def test_the_game_of_a_link_is_fetched_while_the_engine_starts():
 
 def test_names_from_a_link_are_cleaned_as_all_others():
     wild = GOOD.replace("human:Anna", "human:" + "<b>\u202eA\u2028" + "x" * 99)
-    visit = Visit("#links/" + pack("deal.1.", wild)[len(ADDRESS) :])
+    visit = LinkPage("#links/" + pack("deal.1.", wild)[len(ADDRESS) :])
     assert "link-from{name=&lt;b&gt; A x" in visit.shown
     assert "x" * 60 not in visit.shown
 
 
 def test_a_pasted_link_is_opened_whatever_stands_around_it():
     address, _ = made(sender(finished("haggis", 3)))
-    visit = Visit("#saved")
+    visit = LinkPage("#saved")
     visit.press("import")
     visit.dom.submit("import-text", {"text": f"Beat this: {address}.\nAnna"})
     visit.dom.advance(0)
@@ -214,7 +214,7 @@ def test_a_file_is_treated_as_its_link(ending):
     # Whoever gets a deal as a file beats the same points, and it counts as little as one from a link.
     match = finished("haggis", 3)
     address, file = made(sender(match))
-    by_link, by_file = Visit(address[len(ADDRESS) :]), Visit("#saved")
+    by_link, by_file = LinkPage(address[len(ADDRESS) :]), LinkPage("#saved")
     by_file.press("import")
     by_file.dom.submit("import-text", {"text": file.replace("\n", ending)})
     by_file.dom.advance(0)
@@ -232,7 +232,7 @@ def test_a_file_is_treated_as_its_link(ending):
 @pytest.mark.parametrize("kind", ["position", "match"])
 def test_the_file_of_another_kind_is_treated_as_its_link_too(kind):
     _, file = made(sender(over()) if kind == "match" else sender(finished("boast", 3), 1, 5), kind)
-    visit = Visit("#saved")
+    visit = LinkPage("#saved")
     visit.press("import")
     visit.dom.submit("import-text", {"text": file})
     visit.dom.advance(0)
@@ -244,7 +244,7 @@ def test_the_file_of_another_kind_is_treated_as_its_link_too(kind):
 
 def test_a_file_that_cannot_be_opened_now_says_why_and_stays_in_the_box():
     _, file = made(sender(finished("haggis", 3)))
-    visit = Visit("#saved")
+    visit = LinkPage("#saved")
     visit.press("import")
     visit.dom.ask_late = lambda script, what, then, *rest: then("")
     visit.dom.submit("import-text", {"text": file})
@@ -257,7 +257,7 @@ def test_a_file_that_cannot_be_opened_now_says_why_and_stays_in_the_box():
 def test_the_settlement_says_who_did_better():
     match = finished("haggis", 2, deals=1)
     for points, result in ((-1, "better"), (0, "same"), (1, "worse")):
-        visit = Visit("#")
+        visit = LinkPage("#")
         players = [seat(player.name, player.kind == "bot") for player in match.players]
         meta = {"game": "haggis", "seats": players, "options": {}, "deal": 1, "ply": 9}
         aim = {"deal": 1, "seat": 0, "points": match.outcome.points[0] + points, "low": False}
@@ -272,7 +272,7 @@ def test_a_deal_from_a_link_is_not_counted():
     match = finished("haggis", 2, deals=1, persons=0)
     last = match.text.rstrip().rpartition("\n")[0] + "\n"
     for aim, count in (({"deal": 1, "seat": 0, "points": 1, "low": False}, 0), (None, 1)):
-        visit = Visit("#")
+        visit = LinkPage("#")
         players = [seat(player.name, bot=True) for player in match.players]
         meta = {"game": "haggis", "seats": players, "options": {}, "deal": 1, "ply": match.plies - 1, "aim": aim}
         meta.update({"scores": [0, 0], "over": False, "places": None})

@@ -7,7 +7,7 @@ import pytest
 from app.links.problem import text_of
 from engine.core import registry
 from tests.app.fake_late import ADDRESS, pack
-from tests.app.links_rig import Visit
+from tests.app.links_rig import LinkPage
 from tests.app.samples_shell import OFFERED
 from tests.app.test_problems import FILES, Problems, problem
 
@@ -29,7 +29,7 @@ def problem_link(game="haggis", at=2):
     return page.dom.copied[-1][len(ADDRESS) :]
 
 
-class ProblemVisit(Visit):
+class ProblemLinkPage(LinkPage):
     """A page at which the link of a problem has arrived, with problems available."""
 
     def __init__(self, address, files=FILES):
@@ -48,7 +48,7 @@ def test_a_problem_is_opened_where_its_link_arrives(game):
     found = problem(game, 2)
     assert link.startswith("#links/problem.1.")
     assert len(link) < 100
-    visit = ProblemVisit(link)
+    visit = ProblemLinkPage(link)
     assert visit.app.screen.name == "links"
     assert f"link-problem.number{{level=problem-level-{found.level},n=3}}" in visit.shown
     assert "link-problem.solved" not in visit.shown
@@ -62,7 +62,7 @@ def test_a_problem_is_opened_where_its_link_arrives(game):
 
 
 def test_a_link_to_a_problem_that_is_solved_says_so_and_can_be_left():
-    visit = ProblemVisit("#")
+    visit = ProblemLinkPage("#")
     visit.dom.storage.texts["talon.problems"] = json.dumps({"haggis": {problem("haggis", 2).id: "later"}})
     visit.dom.type_address(problem_link())
     visit.dom.advance(0)
@@ -97,7 +97,7 @@ def test_a_file_of_a_problem_is_taken_in_as_its_link_is():
     name, text = page.dom.downloads[-1]
     assert name == f"talon-haggis-problem-{found.id}.txt"
     assert text.startswith("send-said-problem{game=game-haggis}\n")
-    visit = ProblemVisit("#saved")
+    visit = ProblemLinkPage("#saved")
     visit.dom.press("import")
     visit.dom.submit("import-text", {"text": text})
     visit.dom.advance(0)
@@ -133,7 +133,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("text", "fault"), WRONG)
 def test_a_problem_that_is_not_here_is_refused_kindly(text, fault):
-    visit = ProblemVisit(pack("#links/problem.1.", text)[len(ADDRESS) :])
+    visit = ProblemLinkPage(pack("#links/problem.1.", text)[len(ADDRESS) :])
     assert f"link-fault-{fault}" in visit.shown
     assert "link-untouched" in visit.shown
     assert visit.dom.find("link-yes") is None
@@ -141,7 +141,7 @@ def test_a_problem_that_is_not_here_is_refused_kindly(text, fault):
 
 
 def test_without_a_network_a_problem_that_has_not_been_fetched_is_away():
-    visit = ProblemVisit("#", {})
+    visit = ProblemLinkPage("#", {})
     visit.dom.away["problems-haggis"] = {"error": "cut", "code": "download/network", "args": {}}
     visit.dom.type_address(problem_link())
     visit.dom.advance(0)

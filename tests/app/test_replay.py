@@ -6,7 +6,7 @@ from app.replay.past_deal import PastDeal
 from app.replay.spot import Spot
 from engine.core import registry
 from engine.core.match import Player, create
-from tests.app.replay_rig import TABLES, Page, finished
+from tests.app.replay_rig import TABLES, ReplayPage, finished
 from tests.app.samples_shell import create as keep
 from tests.sampling import daily
 
@@ -14,7 +14,7 @@ from tests.sampling import daily
 @pytest.mark.parametrize(("game", "seats"), daily(TABLES, 2))
 def test_every_moment_shows_what_the_seat_saw_and_the_last_one_the_settlement(game, seats):
     match = finished(game, seats)
-    page = Page(match, "/1/0")
+    page = ReplayPage(match, "/1/0")
     record = match.text
     last = page.screen.deal.last
     assert last == match.deals[0].plies + 1
@@ -36,7 +36,7 @@ def test_every_moment_shows_what_the_seat_saw_and_the_last_one_the_settlement(ga
 @pytest.mark.parametrize(("game", "seats"), daily(TABLES, 2))
 def test_steps_go_by_trick_or_turn_and_by_deal(game, seats):
     match = finished(game, seats)
-    page = Page(match, "/2/0")
+    page = ReplayPage(match, "/2/0")
     ends = []
     while page.at[1] < page.screen.deal.last:
         page.dom.press("trick-after")
@@ -66,7 +66,7 @@ def test_steps_go_by_trick_or_turn_and_by_deal(game, seats):
 
 
 def test_a_finished_trick_lies_there_until_the_next_step():
-    page = Page(finished("haggis", 3), "/1/0")
+    page = ReplayPage(finished("haggis", 3), "/1/0")
     page.dom.press("trick-after")
     page.dom.advance(0)
     assert page.screen.scene.linger
@@ -77,7 +77,7 @@ def test_a_finished_trick_lies_there_until_the_next_step():
 
 def test_the_scores_lead_to_each_deal():
     match = finished("haggis", 3)
-    page = Page(match, "/2/0")
+    page = ReplayPage(match, "/2/0")
     page.dom.press("score")
     page.dom.press("deal", deal="1")
     page.dom.advance(0)
@@ -91,14 +91,16 @@ def test_the_scores_lead_to_each_deal():
 
 
 def test_a_tap_on_a_player_says_what_stands_beside_their_name():
-    page = Page(finished("haggis", 3), "/1/5")
+    page = ReplayPage(finished("haggis", 3), "/1/5")
     page.dom.emit("act", "seat", {"seat": "2"})
     assert page.screen.scene.view.viewer == 0
     assert page.app.sheets[-1].name == "seat"
 
 
 def test_what_was_tried_is_called_practice_and_never_stands_above_a_match():
-    page = Page(create(registry.game("haggis"), [Player("human", "Anna"), Player("bot", "Béla")], {}, "running"))
+    page = ReplayPage(
+        create(registry.game("haggis"), [Player("human", "Anna"), Player("bot", "Béla")], {}, "running")
+    )
     _, meta, _ = page.app.saves.load(page.match)
     keep(page.app, "tried", {**meta, "branch": "m/1/6"})
     running = page.app.saves.running(page.app.saves.matches())
@@ -110,7 +112,7 @@ def test_what_was_tried_is_called_practice_and_never_stands_above_a_match():
 
 
 def test_two_taps_make_one_match_for_practice():
-    page = Page(finished("haggis", 3), "/1/6")
+    page = ReplayPage(finished("haggis", 3), "/1/6")
     page.dom.engine = None  # it answers when the test says so
     page.dom.press("try")
     page.dom.press("try")
@@ -127,7 +129,7 @@ def test_two_taps_make_one_match_for_practice():
 
 
 def test_who_leaves_meanwhile_has_no_new_match():
-    page = Page(finished("haggis", 3), "/1/6")
+    page = ReplayPage(finished("haggis", 3), "/1/6")
     page.dom.engine = None
     page.dom.press("try")
     request = page.dom.asked[0]
@@ -140,7 +142,7 @@ def test_who_leaves_meanwhile_has_no_new_match():
 
 
 def test_hidden_it_stops_and_says_so():
-    page = Page(finished("boast", 3), "/1/0")
+    page = ReplayPage(finished("boast", 3), "/1/0")
     page.dom.press("run")
     assert "replay-stop" in page.dom.html["t-bar"]
     page.dom.emit("hide")
@@ -149,9 +151,9 @@ def test_hidden_it_stops_and_says_so():
 
 def test_a_match_given_up_in_its_first_deal_offers_no_look_back():
     match = finished("haggis", 3)
-    page = Page(match, "/1/0")
+    page = ReplayPage(match, "/1/0")
     given_up = create(match.game, match.players, {}, "given up").concede(0)
-    other = Page(given_up)
+    other = ReplayPage(given_up)
     other.dom.advance(0)
     other.app.go("table", id=other.match)
     other.dom.advance(1000)
@@ -166,7 +168,7 @@ def test_a_match_given_up_in_its_first_deal_offers_no_look_back():
 
 
 def test_each_step_is_said_aloud():
-    page = Page(finished("haggis", 3), "/1/0")
+    page = ReplayPage(finished("haggis", 3), "/1/0")
     page.dom.press("move-after")
     page.dom.advance(0)
     said = [entry["text"]["code"].replace("/", "-") for entry in page.table["log"] if entry["ply"] == 1]
@@ -178,7 +180,7 @@ def test_each_step_is_said_aloud():
 
 
 def test_hands_are_closed_until_they_are_opened_and_every_seat_can_be_taken():
-    page = Page(finished("haggis", 3), "/1/1")
+    page = ReplayPage(finished("haggis", 3), "/1/1")
     faces = {slot["face"] for zone in page.table["zones"] if zone["key"] == "hand:1" for slot in zone["slots"]}
     assert faces == {None}
     page.dom.press("open-hands")
@@ -196,7 +198,7 @@ def test_hands_are_closed_until_they_are_opened_and_every_seat_can_be_taken():
 
 
 def test_the_slider_and_the_keys_lead_everywhere():
-    page = Page(finished("boast", 3), "/1/0")
+    page = ReplayPage(finished("boast", 3), "/1/0")
     page.dom.change("moment", "5", final=False)
     page.dom.advance(0)
     assert (page.at, page.table["ply"]) == ((1, 5), 5)
@@ -214,7 +216,7 @@ def test_the_slider_and_the_keys_lead_everywhere():
 
 @pytest.mark.parametrize("speed", [0, 1, 2])
 def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(speed):
-    page = Page(finished("boast", 3), "/1/0")
+    page = ReplayPage(finished("boast", 3), "/1/0")
     for _ in range(speed):
         page.dom.press("speed")
     page.dom.press("run")
@@ -234,7 +236,7 @@ def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(speed):
 
 def test_from_any_moment_a_match_for_practice_goes_on_and_leads_back():
     match = finished("haggis", 3)
-    page = Page(match, "/1/6")
+    page = ReplayPage(match, "/1/6")
     page.dom.press("try")
     page.dom.advance(0)
     assert page.app.screen.name == "table"
@@ -252,7 +254,7 @@ def test_from_any_moment_a_match_for_practice_goes_on_and_leads_back():
 
 
 def test_nothing_can_be_tried_at_the_end_of_a_deal():
-    page = Page(finished("haggis", 3), "/1/0")
+    page = ReplayPage(finished("haggis", 3), "/1/0")
     page.dom.press("trick-after")
     page.dom.key("End")
     page.dom.advance(0)
@@ -263,7 +265,7 @@ def test_nothing_can_be_tried_at_the_end_of_a_deal():
 
 def test_a_match_without_a_finished_deal_has_nothing_to_look_back_at():
     running = create(registry.game("haggis"), [Player("human", "Anna"), Player("bot", "Béla", "club")], {}, "x")
-    page = Page(running)
+    page = ReplayPage(running)
     page.dom.advance(0)
     assert page.app.screen.name == "home"
     assert "replay-none" in page.dom.html["toast"]
@@ -271,7 +273,7 @@ def test_a_match_without_a_finished_deal_has_nothing_to_look_back_at():
 
 @pytest.mark.parametrize("address", ["#replay/nowhere", "#replay/nowhere/1/2", "#replay"])
 def test_a_match_that_is_not_there_is_told(address):
-    page = Page(finished("haggis", 3))
+    page = ReplayPage(finished("haggis", 3))
     page.dom.type_address(address)
     page.dom.advance(0)
     page.dom.advance(0)
@@ -280,7 +282,7 @@ def test_a_match_that_is_not_there_is_told(address):
 
 
 def test_a_room_that_cannot_be_fetched_is_told_and_one_that_comes_late_is_opened():
-    page = Page(finished("haggis", 3))
+    page = ReplayPage(finished("haggis", 3))
     assert page.app.rooms.is_here("replay")
     page.app.go("home")
     page.app.rooms._here.clear()
@@ -296,7 +298,7 @@ def test_a_room_that_cannot_be_fetched_is_told_and_one_that_comes_late_is_opened
 
 
 def test_scores_are_those_before_the_deal_and_after_its_settlement_with_it():
-    page = Page(finished("haggis", 3), "/2/0")
+    page = ReplayPage(finished("haggis", 3), "/2/0")
     assert len(page.screen.scene.deals) == 1
     page.dom.key("End")
     page.dom.advance(0)
@@ -304,7 +306,7 @@ def test_scores_are_those_before_the_deal_and_after_its_settlement_with_it():
 
 
 def test_where_several_people_play_nobody_is_called_you():
-    page = Page(finished("haggis", 3, persons=2), "/1/0")
+    page = ReplayPage(finished("haggis", 3, persons=2), "/1/0")
     assert not page.screen.scene.words.you(0)
     assert page.screen.scene.words.name(1) == "Béla"
 
@@ -337,7 +339,7 @@ def test_a_deal_without_tricks_is_stepped_through_by_turns():
 
 
 def test_whoever_comes_back_from_trying_sees_it_from_the_same_seat_with_the_same_hands_open():
-    page = Page(finished("haggis", 3), "/1/6")
+    page = ReplayPage(finished("haggis", 3), "/1/6")
     page.dom.press("next-seat")
     page.dom.advance(0)
     page.dom.press("open-hands")
@@ -353,11 +355,11 @@ def test_whoever_comes_back_from_trying_sees_it_from_the_same_seat_with_the_same
 
 
 def test_a_seat_that_is_not_at_the_table_is_the_usual_one():
-    assert Page(finished("haggis", 3), "/1/6/9").table["seat"] == 0
+    assert ReplayPage(finished("haggis", 3), "/1/6/9").table["seat"] == 0
 
 
 def test_its_keys_stand_in_a_sheet():
-    page = Page(finished("handromi", 2), "/1/6")
+    page = ReplayPage(finished("handromi", 2), "/1/6")
     page.dom.key("?")
     sheet = page.dom.shown()
     for code in ("replay-trick-after{layout=rummy}", "replay-open", "replay-last", "key-guide"):
@@ -372,7 +374,7 @@ def test_its_keys_stand_in_a_sheet():
 
 
 def test_what_is_past_cannot_be_dragged_or_chosen():
-    page = Page(finished("handromi", 2), "/1/0")
+    page = ReplayPage(finished("handromi", 2), "/1/0")
     hand = page.dom.html["t-hand"]
     assert "hand-arranged" in hand
     assert "data-arrange" not in hand

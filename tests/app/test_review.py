@@ -6,7 +6,7 @@ import pytest
 
 from app.replay.review import COSTLY, FINE, Review
 from app.replay.spot import Spot
-from tests.app.replay_rig import Page, finished
+from tests.app.replay_rig import ReplayPage, finished
 from tests.sampling import daily
 
 FEW = {"playouts": 8}
@@ -20,7 +20,7 @@ def quick(monkeypatch):
 
 def reviewed(match, spot="/1/review", **more):
     """Returns a page that was opened for a review, and the review."""
-    page = Page(match, spot, **more)
+    page = ReplayPage(match, spot, **more)
     page.dom.advance(0)
     return page, page.app.sheets[-1]._review
 
@@ -112,7 +112,7 @@ def test_the_costliest_come_first_and_lead_to_their_moment(is_open):
 
 def test_it_can_be_stopped_and_gone_on_with_and_is_kept_with_the_match():
     match = finished("haggis", 2, deals=1)
-    page = Page(match, "/1/0")
+    page = ReplayPage(match, "/1/0")
     page.dom.engine = None  # the engine answers when the test says so
     page.dom.press("review")
     assert "review-working" in page.dom.html["sheet"]
@@ -150,7 +150,7 @@ def test_it_can_be_stopped_and_gone_on_with_and_is_kept_with_the_match():
 )
 def test_what_was_kept_and_is_damaged_is_weighed_anew(kept):
     match = finished("boast", 3, deals=1)
-    page = Page(match, "/1/0")
+    page = ReplayPage(match, "/1/0")
     page.dom.storage.set(f"talon.review.{page.match}.1.0", kept)
     page.dom.press("review")
     page.dom.advance(0)
@@ -185,7 +185,7 @@ def test_what_there_was_no_time_for_is_not_called_beyond_doubt(monkeypatch):
 
 def test_what_was_cut_short_is_shown_and_weighed_again_the_next_time():
     match = finished("haggis", 2, deals=1)
-    page = Page(match, "/1/0")
+    page = ReplayPage(match, "/1/0")
     page.dom.engine = None
     page.dom.press("review")
     cut = None
@@ -242,7 +242,7 @@ def test_with_open_cards_it_says_what_was_not_weighed():
 
 
 def test_leaving_stops_it():
-    page = Page(finished("haggis", 2, deals=1), "/1/0")
+    page = ReplayPage(finished("haggis", 2, deals=1), "/1/0")
     page.dom.engine = None
     page.dom.press("review")
     page.app.go("home")
@@ -253,7 +253,7 @@ def test_leaving_stops_it():
 
 
 def test_an_error_stops_it_and_is_told_and_it_can_be_gone_on_with():
-    page = Page(finished("haggis", 2, deals=1), "/1/0")
+    page = ReplayPage(finished("haggis", 2, deals=1), "/1/0")
     page.dom.engine = None
     page.dom.press("review")
     page.dom.answer("review", error={"code": "engine/failed", "detail": "", "args": {}})
@@ -271,7 +271,7 @@ def test_a_review_of_other_moves_is_not_shown():
     match, other = finished("boast", 3, deals=1), finished("boast", 3, deals=2)
     page, review = reviewed(other)
     kept = page.dom.storage.get(f"talon.review.{page.match}.1.0")
-    second = Page(other, "/2/0")
+    second = ReplayPage(other, "/2/0")
     second.dom.storage.set(f"talon.review.{second.match}.2.0", kept)
     second.dom.press("review")
     second.dom.advance(0)
@@ -280,7 +280,7 @@ def test_a_review_of_other_moves_is_not_shown():
 
 
 def test_a_review_stays_with_its_deal():
-    page = Page(finished("haggis", 2, deals=2), "/1/0")
+    page = ReplayPage(finished("haggis", 2, deals=2), "/1/0")
     page.dom.press("review")
     page.dom.advance(0)
     review = page.app.sheets[-1]._review

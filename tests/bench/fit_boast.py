@@ -29,7 +29,7 @@ STEPS = 8
 STRAYS = 8  # one decision in eight is random
 
 
-class Found:
+class Results:
     """The samples and points from rounds with one number of players."""
 
     def __init__(self, seats: int) -> None:
@@ -39,7 +39,7 @@ class Found:
         self.points = [[[0.0, 0.0] for _ in range(wanted + 2)] for _ in range(HAND)]
 
 
-def play(seats: int, seed: str, found: Found) -> None:
+def play(seats: int, seed: str, results: Results) -> None:
     """Plays one round and keeps the results of the player's decisions."""
     rng = SplitMix64(seed_of(seed))
     options = settle(all_options(GAME), {"towerMoves": rng.choice(("whenDecisive", "everyTrick"))}, seats)
@@ -65,10 +65,10 @@ def play(seats: int, seed: str, found: Found) -> None:
         left = evaluation.left(card, taker)
         final = state.taken[seat]
         if not tricks:
-            found.never.append((features(left, 0, taker == seat), final == 0))
+            results.never.append((features(left, 0, taker == seat), final == 0))
         if tricks <= wanted:
-            found.exactly.append((features(left, wanted - tricks, taker == seat), final == wanted))
-        cell = found.points[HAND - 1 - trick][min(tricks, wanted + 1)]
+            results.exactly.append((features(left, wanted - tricks, taker == seat), final == wanted))
+        cell = results.points[HAND - 1 - trick][min(tricks, wanted + 1)]
         cell[0] += points_for(final, wanted)
         cell[1] += 1
 
@@ -131,19 +131,19 @@ def main() -> None:
     say = sys.stdout.write
     for seats in args.seats or GAME.seats:
         for turn in range(args.turns):
-            found = Found(seats)
+            results = Results(seats)
             for number in range(args.rounds):
-                play(seats, f"fit {seats} {turn} {number}", found)
-            weights.NEVER[seats] = fit(found.never)
-            weights.EXACTLY[seats] = fit(found.exactly)
+                play(seats, f"fit {seats} {turn} {number}", results)
+            weights.NEVER[seats] = fit(results.never)
+            weights.EXACTLY[seats] = fit(results.exactly)
             done = [[float(points_for(tricks, WANTED[seats])), 1.0] for tricks in range(WANTED[seats] + 2)]
             weights.PUBLIC[seats] = tuple(
                 tuple(round(points / count, 3) if count else 0.0 for points, count in row)
-                for row in (done, *found.points[1:])
+                for row in (done, *results.points[1:])
             )
             say(
-                f"# {seats} players, turn {turn + 1}: off by {logloss(weights.NEVER[seats], found.never):.4f} and "
-                f"{logloss(weights.EXACTLY[seats], found.exactly):.4f}\n"
+                f"# {seats} players, turn {turn + 1}: off by {logloss(weights.NEVER[seats], results.never):.4f} and "
+                f"{logloss(weights.EXACTLY[seats], results.exactly):.4f}\n"
             )
             sys.stdout.flush()
     for name in ("NEVER", "EXACTLY", "PUBLIC"):

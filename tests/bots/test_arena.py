@@ -26,7 +26,7 @@ def command(*words: str) -> int:
     return main(["arena", *words])
 
 
-class Watcher:
+class NotingBot:
     """Notes the hands that it leads from, and plays the last legal move."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Watcher:
 
 
 def test_every_bot_gets_every_hand_of_a_deal() -> None:
-    a, b = Watcher(), Watcher()
+    a, b = NotingBot(), NotingBot()
     result = compare(GAME, a, b, seats=2, deals=3, seed="x", playouts=5)
     assert (result.deals, result.hands) == (3, 6)
     # Each deal is played twice, and each bot leads it once.
@@ -111,7 +111,7 @@ def test_partners_play_as_one_side() -> None:
     result = compare(registry.game("team"), PolicyBot(), RandomBot(), seats=4, deals=2, seed="pairs")
     assert (result.sides, result.hands) == (2, 4)
     assert result.wins.mean > 0.5
-    a, b = Watcher(), Watcher()
+    a, b = NotingBot(), NotingBot()
     compare(registry.game("team"), a, b, seats=4, deals=1, seed="pairs", playouts=5)
     # Each bot begins the deal once with every hand.
     assert {seat for seat, _ in a.seen} == {seat for seat, _ in b.seen} == set(range(4))

@@ -9,7 +9,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.cli.screen import Terminal
-from engine.cli.words import Words, language_of
+from engine.cli.words import TerminalWords, language_of
 from engine.core import registry, replay
 from engine.core.match import Match
 from engine.core.table import Text
@@ -223,10 +223,10 @@ def test_words_without_fluent_are_the_codes(monkeypatch: pytest.MonkeyPatch) -> 
         raise ImportError(name)
 
     text = Text.of("banner/lead", seat=1)
-    assert Words(("Anna", "Béla"), 0).say(text) == "Béla leads"
-    assert Words(("Anna", "Béla"), 1).say(text) == "You lead"
+    assert TerminalWords(("Anna", "Béla"), 0).say(text) == "Béla leads"
+    assert TerminalWords(("Anna", "Béla"), 1).say(text) == "You lead"
     monkeypatch.setattr("importlib.import_module", missing)
-    assert Words(("Anna", "Béla"), 0).say(text) == "banner/lead seat=Béla seat_you=no"
+    assert TerminalWords(("Anna", "Béla"), 0).say(text) == "banner/lead seat=Béla seat_you=no"
 
 
 def test_the_terminal_speaks_the_language_of_the_locale_or_the_one_that_is_asked_for(
@@ -257,7 +257,7 @@ def test_the_first_locale_that_is_set_counts(environment: dict[str, str], langua
 
 
 def test_cards_have_the_colours_of_their_suits() -> None:
-    words = Words(("Anna",), 0)
+    words = TerminalWords(("Anna",), 0)
     assert Terminal(words, colour=True).card("7r") == "\x1b[31m7r\x1b[0m"
     assert Terminal(words, colour=True).card("J") == "J"
     assert Terminal(words, colour=False).card("7r") == "7r"

@@ -8,7 +8,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.cli import arguments
-from engine.cli.words import Words
+from engine.cli.words import TerminalWords
 from engine.core.registry import games
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -99,7 +99,7 @@ def test_who_plays_is_refused_in_their_language(language: str, says: str, capsys
 def test_every_refusal_of_a_command_has_its_words() -> None:
     sources = "".join(path.read_text("utf-8") for path in Path(arguments.__file__).parent.glob("*.py"))
     codes = set(re.findall(r"Refused\([\"'](\w+)", sources))
-    words = Words((), None)
+    words = TerminalWords((), None)
     assert len(codes) >= 12
     assert [code for code in codes if not words.has(f"terminal/refused-{code}")] == []
 

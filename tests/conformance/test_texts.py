@@ -23,7 +23,7 @@ from tests.tongues import wide
 from web.make.tools import game_folder
 
 ALOUD = {"aloud": "yes", "shown": "⟨cards⟩"}  # arguments of a text that is spoken, see `js/fluent.js`
-SIGNS = "♠♥♦♣"  # some screen readers skip them
+SUIT_SYMBOLS = "♠♥♦♣"  # some screen readers skip them
 GAMES = tables_of_day(registry.games())
 # Refusals that state no rule: whose turn it is, what the hand holds, what to do first.
 RULELESS = re.compile(r"refuse-(\w+-)?(over|turn|hand|give|waits|done|apart)")
@@ -92,7 +92,9 @@ def faults(game: AnyGame, language: str, text: Text) -> Iterator[str]:
         said, errors = words.format_pattern(pattern, spoken)
         yield from (f"{text.code} in {language}: {error}" for error in errors)
         if manner is ALOUD:
-            yield from (f"{text.code} in {language} says {sign}: {said}" for sign in SIGNS if sign in str(said))
+            yield from (
+                f"{text.code} in {language} says {symbol}: {said}" for symbol in SUIT_SYMBOLS if symbol in str(said)
+            )
             continue
         room = next((room for start, room in ROOM.items() if text.code.startswith(start)), None)
         if room is not None and wide(str(said)) > room:

@@ -138,7 +138,7 @@ def test_steps_back_over_each_kind_of_move() -> None:
     assert kinds["knock"] == {True}
 
 
-class Provisional(Toy):
+class DropsNotFinal(Toy):
     """The toy in which a drop is not final."""
 
     def provisional(self, move: Move) -> bool:
@@ -148,7 +148,7 @@ class Provisional(Toy):
 def test_a_step_takes_back_what_the_game_says_is_not_final() -> None:
     rng = SplitMix64(1)
     kinds = set()
-    for there in plays(begin(Provisional(), 3, 1, undo="off"), rng):
+    for there in plays(begin(DropsNotFinal(), 3, 1, undo="off"), rng):
         if there.plies:
             seat, text = there.moves[-1]
             word = text.split()[0]
@@ -162,7 +162,7 @@ def test_a_step_takes_back_what_the_game_says_is_not_final() -> None:
 
 
 def test_in_the_middle_of_a_turn_what_is_final_goes_back_for_practice_alone() -> None:
-    for there in plays(begin(Thoughtful(), 3, 1), SplitMix64(1)):
+    for there in plays(begin(KnocksNotFinal(), 3, 1), SplitMix64(1)):
         if there.plies:
             seat, text = there.moves[-1]
             if seat in there.state.must and text.startswith("draw"):
@@ -171,7 +171,7 @@ def test_in_the_middle_of_a_turn_what_is_final_goes_back_for_practice_alone() ->
     pytest.fail("nobody drew")
 
 
-class Thoughtful(Toy):
+class KnocksNotFinal(Toy):
     """The toy in which a turn goes on after a knock, and the knock is not final."""
 
     def provisional(self, move: Move) -> bool:
@@ -182,7 +182,7 @@ class Thoughtful(Toy):
 def test_in_the_middle_of_a_turn_only_its_steps_can_be_taken_back(allowed: str) -> None:
     scopes: dict[str, set[str | None]] = {}
     for seed in range(4):
-        for there in plays(begin(Thoughtful(), 3, seed, undo=allowed, practice="on"), SplitMix64(seed)):
+        for there in plays(begin(KnocksNotFinal(), 3, seed, undo=allowed, practice="on"), SplitMix64(seed)):
             if there.plies:
                 seat, text = there.moves[-1]
                 turn = "own " if seat in there.state.must else ""

@@ -56,8 +56,8 @@ def lays_off(match: Match) -> bool:
     return any(table[int(text.split()[2]) - 1].owner for text in laying(match, "layoff"))
 
 
-def short(match: Match) -> bool:
-    """Tells whether seat 0 has to draw, has not opened and cannot take the discard."""
+def can_only_draw(match: Match) -> bool:
+    """Tells whether seat 0 can do nothing but draw: it has not opened and cannot take the discard."""
     view = match.state.information(0)
     if not alone(match) or laying(match, "take") or view.has_opened or view.phase.value != "draw":
         return False

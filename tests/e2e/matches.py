@@ -19,10 +19,12 @@ __all__ = [
     "ending",
     "find",
     "last_move",
+    "may_pass",
     "meanings",
     "seats_of",
     "second_hand",
     "shortest",
+    "would_beat",
 ]
 
 NAMES = ("Anna", "Béla", "Cili", "Dezső", "Emma")
@@ -119,6 +121,16 @@ def alone(match: Match) -> bool:
 def may_bet(match: Match) -> bool:
     """Tells whether seat 0 alone is to move and may bet."""
     return alone(match) and any(match.game.about(move)["kind"] == "bet" for move in match.legal(0))
+
+
+def may_pass(match: Match) -> bool:
+    """Tells whether seat 0 has to beat a trick or pass, and cannot go out."""
+    return alone(match) and "pass" in [match.game.write(move) for move in match.legal(0)] and last_move(match) is None
+
+
+def would_beat(match: Match) -> bool:
+    """Tells whether seat 0 may pass, and a bot there would beat the trick."""
+    return may_pass(match) and bot_move(match)[1] != "pass"
 
 
 def last_move(match: Match) -> str | None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_of
+from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_of, would_beat
 from tests.e2e.room import Room
 from tests.sampling import daily
 
@@ -135,7 +135,7 @@ def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
 
 def test_plays_are_announced_and_whose_turn_it_is(room: Room) -> None:
     # Somebody who cannot see the table hears every play, by name, in order, and that it is now their turn.
-    match = find(seats_of("hbb"), following)
+    match = find(seats_of("hbb"), would_beat)
     text = bot_move(match)[1]
     table = room.table(match)
     table.wait("turn")
@@ -151,7 +151,7 @@ def test_plays_are_announced_and_whose_turn_it_is(room: Room) -> None:
 
 def test_plays_are_announced_while_a_sheet_is_open(room: Room) -> None:
     # Somebody reading the log hears what others play, and hears the later plays once it is closed, none twice.
-    match = find(seats_of("hbb"), following)
+    match = find(seats_of("hbb"), would_beat)
     table = room.table(match, pace="slow")
     table.wait("turn")
     table.play(bot_move(match)[1])
@@ -168,15 +168,9 @@ def test_plays_are_announced_while_a_sheet_is_open(room: Room) -> None:
     assert len(set(said)) == len(said)
 
 
-def following(match: Match) -> bool:
-    """Tells whether seat 0 has to beat a trick, would, and does not go out by it."""
-    texts = [match.game.write(move) for move in match.legal(0)] if alone(match) else []
-    return "pass" in texts and bot_move(match)[1] != "pass" and last_move(match) is None
-
-
 def stranded(match: Match) -> bool:
     """Tells whether seat 0, having to beat a trick, holds a card that no move needs."""
-    if not following(match):
+    if not would_beat(match):
         return False
     useful = {name for move in match.legal(0) for name in match.game.write(move).split()}
     return len(useful & set(match.deck.names)) < look(match, 0).seats[0].cards

@@ -6,8 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from app.daily.par import Par
-from tests.app.daily_rig import DAY, deal_of
-from tests.app.daily_rig import Page as Rig
+from tests.app.daily_rig import DAY, DailyPage, deal_of
 from tests.app.test_daily_par import PAR
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
@@ -126,7 +125,7 @@ def test_par_of_boast_is_the_same_in_the_worker(room: Room) -> None:
     # Handrömi's expert makes no playouts; this one searches, by floating-point numbers and chance.
     day, ahead, moves = PAR["boast"]
     there = room.open("#settings")
-    here = Rig()
+    here = DailyPage()
 
     def engine(text: str) -> str:
         fields = json.loads(text)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.selection import Series, touch
-from tests.e2e.handromi import CARDS, begin, chip, held, laying, lays_off, seek, short, step
+from tests.e2e.handromi import CARDS, begin, can_only_draw, chip, held, laying, lays_off, seek, step
 from tests.e2e.matches import alone, bot_move, find, played_by_bots, shortest
 from tests.e2e.room import QUICK, Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
@@ -181,7 +181,7 @@ def test_going_out_from_hand(room: Room) -> None:
 
 def test_refusals_say_the_count(room: Room) -> None:
     # Why the discard cannot be taken, and why a combination worth too little cannot be laid.
-    table = room.table(seek("hb", short))
+    table = room.table(seek("hb", can_only_draw))
     table.wait("turn")
     table.hit(table.page.locator('[data-key="zone:pile"]'))
     table.page.locator(".banner.is-refusal").wait_for()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 
 from engine.core.match import Match
 from tests.e2e.fingers import touch
-from tests.e2e.handromi import CARDS, held, keys, laying, lays_off, seek, short
+from tests.e2e.handromi import CARDS, can_only_draw, held, keys, laying, lays_off, seek
 from tests.e2e.room import Room
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
@@ -43,7 +43,7 @@ def arranged(table: Table) -> None:
 
 def test_a_hand_that_has_gone_is_let_go(desk: Room) -> None:
     # The dragging library keeps a hand, with everything it references, until told that the hand is gone.
-    desk.lay(seek("hb", short))
+    desk.lay(seek("hb", can_only_draw))
     table = desk.at(desk.open())
     page = table.page
     table.press("Continue")
@@ -64,7 +64,7 @@ def test_a_hand_that_has_gone_is_let_go(desk: Room) -> None:
 
 def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
     # A card is dragged to another place; the order survives a reload, gives way to sorting by rank, and comes back.
-    table = desk.table(seek("hb", short))
+    table = desk.table(seek("hb", can_only_draw))
     table.wait("turn")
     arranged(table)
     before = keys(table)

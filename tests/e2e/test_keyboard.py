@@ -3,20 +3,14 @@
 from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
-from tests.e2e.matches import alone, bot_move, find, last_move, seats_of
+from tests.e2e.matches import bot_move, find, seats_of, would_beat
 from tests.e2e.room import Room
 from tests.e2e.table import Table
 
 
-def may_pass(match: Match) -> bool:
-    """Tells whether seat 0 has to beat a trick, would, may pass, and does not go out by it."""
-    texts = [match.game.write(move) for move in match.legal(0)] if alone(match) else []
-    return "pass" in texts and bot_move(match)[1] != "pass" and last_move(match) is None
-
-
 def at_table(desk: Room, **settings: str) -> tuple[Match, Table]:
     """Returns a match in which seat 0 has to beat a trick, and its table."""
-    match = find(seats_of("hb"), may_pass)
+    match = find(seats_of("hb"), would_beat)
     table = desk.table(match, **settings)
     table.wait("turn")
     return match, table
@@ -106,7 +100,7 @@ def test_keys_in_a_text_field_are_text(desk: Room) -> None:
 
 def test_deleting_by_key_in_the_list_can_be_undone(desk: Room) -> None:
     # Delete on a match deletes it; a button that Tab reaches brings it back.
-    desk.lay(find(seats_of("hb"), may_pass))
+    desk.lay(find(seats_of("hb"), would_beat))
     page = desk.open("#saved")
     page.locator('[data-act="open"]').focus()
     page.keyboard.press("Delete")

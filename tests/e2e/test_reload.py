@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from engine.core.match import Match
-from tests.e2e.matches import alone, bot_move, find, last_move, seats_of
+from tests.e2e.matches import bot_move, find, seats_of, would_beat
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table, spoken
 
@@ -18,16 +17,6 @@ _WHEN_DRAWN = """(label) => new Promise((done) => {
 })"""
 
 
-def following(match: Match) -> bool:
-    """Tells whether seat 0 has to beat a trick, would, and does not go out by it."""
-    return alone(match) and not leading(match) and bot_move(match)[1] != "pass" and last_move(match) is None
-
-
-def leading(match: Match) -> bool:
-    """Tells whether seat 0 leads."""
-    return alone(match) and "pass" not in [match.game.write(move) for move in match.legal(0)]
-
-
 def shown(table: Table) -> tuple[list[str], list[str], str, str]:
     """Returns what the table shows."""
     snapshot = table.page.locator("#t-seats").aria_snapshot()
@@ -36,7 +25,7 @@ def shown(table: Table) -> tuple[list[str], list[str], str, str]:
 
 def test_a_reload_in_the_middle_of_a_trick(room: Room) -> None:
     # The trick, the hand, what may be played: all as it was, even before the engine is up again.
-    match = find(seats_of("hbb"), following)
+    match = find(seats_of("hbb"), would_beat)
     table = room.table(match)
     table.wait("turn")
     before = (*shown(table), table.live())
@@ -50,7 +39,7 @@ def test_a_reload_in_the_middle_of_a_trick(room: Room) -> None:
 
 def test_the_last_picture_is_there_before_the_engine_and_taps_wait_for_it(room: Room) -> None:
     # While the engine is still starting, a pass can be pressed: it is carried out later.
-    match = find(seats_of("hb"), following)
+    match = find(seats_of("hb"), would_beat)
     table = room.table(match)
     table.wait("turn")
     slow(table.page)
@@ -78,7 +67,7 @@ def slow(page: Page) -> None:
 
 def test_every_move_is_stored_before_it_is_drawn(room: Room) -> None:
     # A move must be in the storage by the moment its card shows in the middle.
-    match = find(seats_of("hb"), following)
+    match = find(seats_of("hb"), would_beat)
     move = bot_move(match)[1]
     table = room.table(match, pace="slow")
     table.wait("turn")
@@ -93,7 +82,7 @@ def test_every_move_is_stored_before_it_is_drawn(room: Room) -> None:
 @pytest.mark.parametrize("moment", ["at once", "answered"])
 def test_a_tab_that_is_killed_right_after_a_tap(room: Room, moment: str) -> None:
     # Whenever the tab dies, another continues with the move or just before it, never with anything else.
-    match = find(seats_of("hb"), following)
+    match = find(seats_of("hb"), would_beat)
     move = bot_move(match)[1]
     table = room.table(match, pace="slow")
     table.wait("turn")
@@ -112,7 +101,7 @@ def test_a_tab_that_is_killed_right_after_a_tap(room: Room, moment: str) -> None
 
 def test_a_fresh_tab_without_a_network_goes_on(room: Room) -> None:
     # After the first visit the network may be gone for good: home, the match, the engine and the bots still work.
-    match = find(seats_of("hb"), following)
+    match = find(seats_of("hb"), would_beat)
     room.visit.kept(room.open()).close()
     room.lay(match)
     room.settings(**QUICK)
@@ -127,7 +116,7 @@ def test_a_fresh_tab_without_a_network_goes_on(room: Room) -> None:
 
 def test_a_match_goes_on_through_leaving_and_coming_back(room: Room) -> None:
     # Leaving by the menu, continuing from home: the same trick.
-    match = find(seats_of("hb"), following)
+    match = find(seats_of("hb"), would_beat)
     table = room.table(match)
     table.wait("turn")
     before = shown(table)

@@ -74,7 +74,7 @@ def decision(match: Match) -> bool:
     return alone(match) and move[0] not in "pbg" and last_move(match) is None and match.plies > 4
 
 
-def beaten(match: Match) -> bool:
+def sees_more(match: Match) -> bool:
     """Tells whether seat 0 gets to see new cards between its move here and its next one."""
     if not decision(match):
         return False
@@ -103,7 +103,7 @@ def test_taking_back_leads_to_the_last_own_decision(room: Room) -> None:
 
 def test_what_the_bots_have_answered_to_stays_played(room: Room) -> None:
     # Seen cards cannot be unseen: the button is there but disabled; only a match for practice allows it.
-    match = find(seats_of("hbb"), beaten)
+    match = find(seats_of("hbb"), sees_more)
     table = room.table(match)
     table.wait("turn")
     table.play(bot_move(match)[1])

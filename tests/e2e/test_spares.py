@@ -26,7 +26,7 @@ def made(room: Room) -> None:
     page.close()
 
 
-def hand(page: Page) -> list[str]:
+def ranks_in_hand(page: Page) -> list[str]:
     """Returns the sorted ranks of the cards in hand, once they are shown."""
     page.wait_for_selector(CARDS)
     names = page.locator(CARDS).evaluate_all(
@@ -39,7 +39,7 @@ def test_cards_lie_there_before_the_engine_is_up_and_stay(room: Room) -> None:
     made(room)
     page = room.open(script=HELD)
     page.locator(PLAY).click()
-    cards = hand(page)
+    cards = ranks_in_hand(page)
     assert len(cards) == 17
     assert page.evaluate(DEALT) == 0
     (match,) = room.matches()
@@ -49,7 +49,7 @@ def test_cards_lie_there_before_the_engine_is_up_and_stay(room: Room) -> None:
     assert page.locator(f"{CARDS}.selected").count() == 1
     page.evaluate("window.let()")
     page.wait_for_function(DEALT)
-    assert hand(page) == cards
+    assert ranks_in_hand(page) == cards
     # Alone, or with the combination that the engine found for it.
     kept = page.locator(f'{CARDS}.selected[data-key="{chosen}"]').count()
     assert kept == 1, "what was chosen meanwhile is chosen still"

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine.core.match import Match
-from tests.e2e.matches import alone, bot_move, find, last_move, seats_of
+from tests.e2e.matches import bot_move, find, may_pass, seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit
@@ -21,11 +21,6 @@ window.Worker = class extends real {
   }
 };"""
 _REPLACED_MS = 60_000  # the client waits 15 s for an answer, then starts a new engine
-
-
-def may_pass(match: Match) -> bool:
-    """Tells whether seat 0 has to beat a trick, may pass, and cannot go out."""
-    return alone(match) and "pass" in [match.game.write(move) for move in match.legal(0)] and last_move(match) is None
 
 
 def open_table(room: Room, match: Match, **settings: str) -> Table:

@@ -16,7 +16,7 @@ from tests.host.talk import Talk
 LONG = 1_900_000
 MARGIN = 1.05  # of the work for a short name: nothing may be done character by character
 HEADS = ("human:", "bot:club:")
-SIGNS = ("x", "й", "🂡", '"', "\\", "\x01", " ", "\u202e", "\u2028", ":")
+CHARACTERS = ("x", "й", "🂡", '"', "\\", "\x01", " ", "\u202e", "\u2028", ":")
 # Text directions, line breaks and controls: in a name, each could reverse or break the text after it.
 HARMFUL = "\x00\t\r\x1b\x7f\x85\x9f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 HARMLESS = "Zoë \u05d0\u05d1 \u0627 卡 👩\u200d🚀 a\u200cb \u200e\u200f"
@@ -56,10 +56,12 @@ def checked(record: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("head", HEADS)
-@pytest.mark.parametrize("sign", SIGNS)
-def test_a_long_name_makes_no_more_work_than_a_short_one(head: str, sign: str) -> None:
-    most = LONG // len(json.dumps(sign.replace("\\", "\\\\").replace('"', '\\"')))
-    texts = [json.dumps({"id": 1, "op": "check", "text": written(sign * times, head)}) for times in (MAX_NAME, most)]
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_long_name_makes_no_more_work_than_a_short_one(head: str, character: str) -> None:
+    most = LONG // len(json.dumps(character.replace("\\", "\\\\").replace('"', '\\"')))
+    texts = [
+        json.dumps({"id": 1, "op": "check", "text": written(character * times, head)}) for times in (MAX_NAME, most)
+    ]
     assert MAX_REQUEST // 4 < len(texts[1]) < MAX_REQUEST
     short, long = (work_of(partial(Talk().send, text)) for text in texts)
     assert long < short * MARGIN
@@ -83,11 +85,11 @@ def test_whoever_sits_down_by_a_record_or_a_request_has_a_name_of_the_same_lengt
     assert again.count("z") == 2 * MAX_NAME
 
 
-@pytest.mark.parametrize("sign", HARMFUL)
-def test_a_sign_that_would_harm_the_text_around_it_is_a_blank(sign: str) -> None:
-    if sign not in "\r\n":  # those end a line of the record
-        assert checked(written(f"An{sign}na"))["seats"][0]["name"] == "An na"
-    made = TALK("seat", record=START, seat=0, kind="human", name=f"An{sign}na")["record"]
+@pytest.mark.parametrize("character", HARMFUL)
+def test_a_character_that_would_harm_the_text_around_it_is_a_blank(character: str) -> None:
+    if character not in "\r\n":  # those end a line of the record
+        assert checked(written(f"An{character}na"))["seats"][0]["name"] == "An na"
+    made = TALK("seat", record=START, seat=0, kind="human", name=f"An{character}na")["record"]
     assert checked(made)["seats"][0]["name"] == "An na"
 
 

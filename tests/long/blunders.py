@@ -18,7 +18,7 @@ from engine.bots.levels import LEVELS, bot_for
 from engine.bots.search import SearchBot
 from engine.cli.arguments import game_type
 from engine.cli.screen import Terminal
-from engine.cli.words import Words
+from engine.cli.words import TerminalWords
 from engine.core.look import look
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
@@ -26,7 +26,7 @@ from engine.core.search import Searching
 from engine.core.state import Seat
 from tests.blunders.suite import positions
 
-__all__ = ["Found", "search", "weighed"]
+__all__ = ["Blunder", "search", "weighed"]
 
 FEW, MANY = 24, 240  # worlds of the first and the second look
 SURE = 3.0  # standard errors by which a loss has to differ from zero
@@ -35,7 +35,7 @@ NAMES = ("Anna", "Béla", "Cili", "Dani", "Elza")
 
 
 @dataclass(frozen=True)
-class Found:
+class Blunder:
     """A losing move: the position before it, who made it, and the candidates with their values."""
 
     match: Match
@@ -63,7 +63,7 @@ def lost(candidates: Sequence[Candidate], moves: Sequence[Any]) -> tuple[float, 
     return best.value - mine.value, math.hypot(best.error, mine.error)
 
 
-def search(match: Match, level: str, rng: SplitMix64, least: float) -> Iterator[Found]:
+def search(match: Match, level: str, rng: SplitMix64, least: float) -> Iterator[Blunder]:
     """Plays the running deal with a level at every seat; yields the moves that lose `least` points in both looks."""
     while match.outcome is None:
         seat = match.state.must[0]
@@ -75,7 +75,7 @@ def search(match: Match, level: str, rng: SplitMix64, least: float) -> Iterator[
         match = match.play(seat, match.game.write(move))
 
 
-def _looked_at(match: Match, seat: Seat, move: Any, least: float) -> Iterator[Found]:
+def _looked_at(match: Match, seat: Seat, move: Any, least: float) -> Iterator[Blunder]:
     """Yields the move if it loses at least `least` points in both looks."""
     for worlds, seed in ((FEW, "first"), (MANY, "second")):
         candidates = weighed(match, seat, [move], worlds, seed)
@@ -84,13 +84,13 @@ def _looked_at(match: Match, seat: Seat, move: Any, least: float) -> Iterator[Fo
         loss, error = lost(candidates, [move])
         if loss < max(least, SURE * error):
             return
-    yield Found(match, seat, move, candidates, loss, error)
+    yield Blunder(match, seat, move, candidates, loss, error)
 
 
-def entry(found: Found, level: str) -> str:
+def entry(found: Blunder, level: str) -> str:
     """Returns an entry of the suite with its sentence left empty, preceded by comments for judging it."""
     match, seat, write = found.match, found.seat, found.match.game.write
-    screen = Terminal(Words(tuple(player.name for player in match.players), seat), colour=False)
+    screen = Terminal(TerminalWords(tuple(player.name for player in match.players), seat), colour=False)
     table = [line.rstrip() for line in screen.table(look(match, seat)).splitlines()]
     worth = [f"{write(one.move)}  {one.value:.1f} ({one.error:.1f})" for one in found.candidates[:6]]
     kind = f'never = ["{write(found.move)}"]' if level in WEAKER else f'find = ["{write(found.candidates[0].move)}"]'
@@ -108,7 +108,7 @@ def entry(found: Found, level: str) -> str:
     )
 
 
-def mine(game: AnyGame, level: str, deals: int, seed: str, least: float) -> Iterator[Found]:
+def mine(game: AnyGame, level: str, deals: int, seed: str, least: float) -> Iterator[Blunder]:
     """Yields the blunders in some deals with each number of players."""
     for deal in range(deals):
         for seats in game.seats:

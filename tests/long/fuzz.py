@@ -31,8 +31,9 @@ LATE_S = 1.0
 PAGE = 4096
 SHOWN = 3000
 HOST = Host(now=time.perf_counter)
+ANY = object()  # stands for an id of whatever value: the line may be too damaged to have one
 
-SIGNS = [
+SNIPPETS = [
     "",
     "\x00",
     "\n",
@@ -53,7 +54,7 @@ SIGNS = [
     "\ufeff",
     "\ud800",
 ]
-SIGNS += [
+SNIPPETS += [
     "\u2028",
     "\u202e",
     "é",
@@ -171,7 +172,7 @@ def stained(text: str, chance: random.Random) -> str:
         text = chance.choice(
             (
                 text[:start] + text[end:],
-                text[:start] + chance.choice(SIGNS) + text[end:],
+                text[:start] + chance.choice(SNIPPETS) + text[end:],
                 text[:start] + text[start:end] * chance.choice((2, 3, 50)) + text[end:],
                 text[:start],
                 "\n".join(swapped),
@@ -182,7 +183,7 @@ def stained(text: str, chance: random.Random) -> str:
 
 
 def line_of(number: int) -> tuple[str, Any]:
-    """Returns a request as a line, and the id that the reply must have (`line_of` itself if any will do)."""
+    """Returns a request as a line, and the id that the reply must have, `ANY` if it may have any."""
     chance = random.Random(f"fuzz/{number}")
     record, seat, move = chance.choice(long_records() if chance.randrange(50) == 0 else records())
     kind = chance.randrange(10)
@@ -195,7 +196,7 @@ def line_of(number: int) -> tuple[str, Any]:
         for field in chance.sample(sorted(set(request) - {"op"}), min(chance.choice((0, 1, 1, 2)), len(request) - 1)):
             request[field] = chance.choice(VALUES)
     line = json.dumps({"id": number, **request})
-    return (stained(line, chance), line_of) if kind >= 8 else (line, number)
+    return (stained(line, chance), ANY) if kind >= 8 else (line, number)
 
 
 def answered(number: int) -> str:
@@ -205,7 +206,7 @@ def answered(number: int) -> str:
     try:
         reply = finish(HOST.ask(line))
         took = time.process_time() - begun
-        found = checked(reply, json.loads(reply)["id"] if identity is line_of else identity)
+        found = checked(reply, json.loads(reply)["id"] if identity is ANY else identity)
     except Exception:  # noqa: BLE001 - any failure is what is looked for
         return f"request {number}\n{traceback.format_exc()}\n{line[:SHOWN]}"
     if found.get("error", {}).get("code") == "engine/failed":

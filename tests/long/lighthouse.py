@@ -36,7 +36,7 @@ THEMES = ("light", "dark")
 CATEGORIES = ("accessibility", "best-practices")
 
 
-class Kept:
+class ProfileBrowser:
     """A browser with a single profile on disk, which another program can reach by its port."""
 
     def __init__(self, playwright: Playwright, folder: str, port: int) -> None:
@@ -96,7 +96,7 @@ def main() -> int:
     server = SiteServer(build.DIST).start()
     port, few = free_port(), 0
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(prefix="talon-lighthouse-") as folder:
-        visit = Visit(cast("Browser", Kept(playwright, folder, port)), server.url)
+        visit = Visit(cast("Browser", ProfileBrowser(playwright, folder, port)), server.url)
         room = Room(visit, touch=True)
         for theme in THEMES:
             for place, path in PLACES.items():

@@ -19,7 +19,7 @@ from engine.core.replay import at
 from tests.browser import find_browser
 from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.visit import USABLE
-from tests.long.robot import PLAYER, STORED, WATCH, Kept, kept_in, wrong_with
+from tests.long.robot import PLAYER, STORED, WATCH, KeptMatch, kept_matches, wrong_with
 
 __all__ = ["ENDS", "MOMENTS", "TABLES", "Lives", "Loss", "laid", "matches_for"]
 
@@ -36,7 +36,7 @@ OPTIONS = {"haggis": {"target": "500"}, "team": {"end": "500"}, "boast": {}, "ha
 PRACTICE = {"practice": "on"}  # so that everything can be taken back
 PLACES = (0.0, 0.3, 0.6, 0.85, 1.0)  # in a first deal, from which matches go on
 
-type States = Mapping[str, Kept | None]
+type States = Mapping[str, KeptMatch | None]
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Lives:
         page.wait_for_function(USABLE)
         page.wait_for_timeout(500)
         self.end()
-        self._baseline = {name: Kept(match.text, "") for name, match in matches.items()}
+        self._baseline = {name: KeptMatch(match.text, "") for name, match in matches.items()}
 
     def end(self) -> None:
         """Ends the living browser gently."""
@@ -175,7 +175,7 @@ class Lives:
 
     def _lost(self, moment: str, killed: float) -> Iterator[Loss]:
         """Yields what is missing, doubled or incomplete in the next life, and makes what it has the new baseline."""
-        notes = [(when, kept_in(text)) for when, text in list(self._notes)]
+        notes = [(when, kept_matches(text)) for when, text in list(self._notes)]
         known = [self._baseline, *(kept for when, kept in notes if when <= killed - SEEN_S)][-1:]
         states = [*known, *(kept for when, kept in notes if killed - SEEN_S < when)]
         page = self._born()
@@ -183,7 +183,7 @@ class Lives:
         page.wait_for_function(USABLE)
         until = time.monotonic() + UP_S
         while True:
-            found = kept_in(page.evaluate(STORED))
+            found = kept_matches(page.evaluate(STORED))
             wrong = list(_differences(states, found, moment))
             if not wrong or time.monotonic() > until:
                 break
@@ -214,14 +214,14 @@ def _differences(states: Sequence[States], found: States, moment: str) -> Iterat
         yield match, f"{_said(there)} instead of {_said(allowed[0])}"
 
 
-def _follows(there: Kept, state: Kept) -> bool:
+def _follows(there: KeptMatch, state: KeptMatch) -> bool:
     """Tells whether a match continues a state: by further moves, or by taking back the last ones."""
     *lines, end = there.record.rstrip("\n").split("\n")
     back = end.startswith("[Undo ") and state.record.startswith("\n".join(lines) + "\n")
     return there.title == state.title and (back or there.record.startswith(state.record))
 
 
-def _said(kept: Kept | None) -> str:
+def _said(kept: KeptMatch | None) -> str:
     if kept is None:
         return "nothing"
     lines = kept.record.rstrip("\n").split("\n")

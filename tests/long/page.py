@@ -25,7 +25,7 @@ from tests.browser import find_browser
 from tests.e2e.visit import USABLE
 from tests.long.lives import TABLES, laid
 from tests.long.progress import Progress, options_of
-from tests.long.robot import PLAYER, STORED, kept_in
+from tests.long.robot import PLAYER, STORED, kept_matches
 from web.make.server import SiteServer
 
 WAIT_MS = 120_000
@@ -94,7 +94,7 @@ def sample(page: Page, tools: CDPSession) -> dict[str, float]:
 
 def moves_in(page: Page) -> int:
     """Returns how many moves the matches of a page have, not counting those taken back."""
-    kept = kept_in(page.evaluate(STORED))
+    kept = kept_matches(page.evaluate(STORED))
     return sum(len(re.findall(r"^\d+:", each.record, re.MULTILINE)) for each in kept.values() if each)
 
 

@@ -35,7 +35,18 @@ from tests.long.choosing import shortened, written
 from tests.long.progress import FOLDER, Progress, Result, work
 from web.make.problems import problems_of
 
-__all__ = ["Found", "Weighing", "ahead", "missed", "most_right", "position", "true_gains", "weigh", "weighed", "wide"]
+__all__ = [
+    "FoundProblem",
+    "Weighing",
+    "ahead",
+    "missed",
+    "most_right",
+    "position",
+    "true_gains",
+    "weigh",
+    "weighed",
+    "wide",
+]
 
 # Points that a wrong move loses at least: a blunder in a review; fewer in Handrömi, where few moves lose that much.
 WIDE = {"handromi": 8.0}
@@ -68,7 +79,7 @@ NAMES = ("Anna", "Béla", "Cili", "Dani", "Elza")
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundProblem:
     """A problem: how to get there, the right moves, by how much they win, and which levels miss them."""
 
     seed: str
@@ -220,7 +231,7 @@ def missed(match: Match, seat: Seat, right: Sequence[Any]) -> list[str]:
     return [level for level in LEVELS if chosen[level] not in right]
 
 
-def mined(match: Match, only: str) -> Iterator[Found]:
+def mined(match: Match, only: str) -> Iterator[FoundProblem]:
     """Plays a deal to its end; yields the problems on the way, with `only` just those with moves of that kind."""
     game = match.game
     while match.outcome is None:
@@ -234,7 +245,7 @@ def mined(match: Match, only: str) -> Iterator[Found]:
         match = match.play(seat, game.write(thought.move))
 
 
-def _found(match: Match, seat: Seat) -> Found | None:
+def _found(match: Match, seat: Seat) -> FoundProblem | None:
     """Returns the problem that a decision makes, or None."""
     clear = _clear(match, seat)
     if clear is None:
@@ -243,7 +254,7 @@ def _found(match: Match, seat: Seat) -> Found | None:
     misses = missed(match, seat, right)
     if match.game.name in AGREES and STRONGEST in misses:
         return None
-    return Found(
+    return FoundProblem(
         seed=match.seed,
         seats=match.setup.seats,
         seat=seat,

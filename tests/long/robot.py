@@ -12,7 +12,7 @@ from app.saves import Save
 from engine.core.registry import game
 from engine.core.replay import load
 
-__all__ = ["PLAYER", "STORED", "WATCH", "Kept", "kept_in", "wrong_with"]
+__all__ = ["PLAYER", "STORED", "WATCH", "KeptMatch", "kept_matches", "wrong_with"]
 
 STORED = """() => {
   const ours = Object.keys(localStorage).filter((key) => key.startsWith("talon.match."));
@@ -57,23 +57,23 @@ PLAYER = """([seed, stop]) => {
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptMatch:
     """A match as stored: its record and the title that its player gave it."""
 
     record: str
     title: str
 
 
-def kept_in(stored: str) -> Mapping[str, Kept | None]:
+def kept_matches(stored: str) -> Mapping[str, KeptMatch | None]:
     """Returns each match in the page's storage, None for one of which some part cannot be read."""
     saves: dict[str, list[Save]] = {}
     for key, text in json.loads(stored).items():
         saves.setdefault(key.split(".")[2], []).append(Save(text).verify())
-    found: dict[str, Kept | None] = {}
+    found: dict[str, KeptMatch | None] = {}
     for match, each in saves.items():
         newest = max(each, key=lambda save: int(save.serial))
         whole = all(save.fault is None for save in each)
-        found[match] = Kept(newest.record, newest.meta.get("title", "")) if whole else None
+        found[match] = KeptMatch(newest.record, newest.meta.get("title", "")) if whole else None
     return found
 
 
