@@ -504,7 +504,7 @@ lacks-bomb = { haggis-more } { $n ->
 ## For somebody new to the game
 
 tip-lead = Spiel Set, Straße, Bombe aus: Zuerst fertig sein bringt am meisten.
-tip-lead-again = Große Sets und Straßen: viele Karten weg und selten geschlagen.
+tip-lead-again = Joker (J, Q, K) machen Sets und Straßen größer: mehr Karten weg.
 tip-follow = Gleiche Art, gleich viele Karten, nur höher. Oder passe.
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.

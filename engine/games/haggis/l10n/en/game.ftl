@@ -480,7 +480,7 @@ lacks-bomb = { haggis-more } { $n ->
 ## For somebody new to the game
 
 tip-lead = Lead anything: sets, runs, bombs. Going out first scores most.
-tip-lead-again = Large sets and runs shed most cards, and are hard to beat.
+tip-lead-again = Large sets and runs shed most cards; wild J, Q, K can complete them.
 tip-follow = Same kind, same number of cards, only higher. Or pass.
 tip-cannot = Passing costs you no cards, only this trick.
 tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.

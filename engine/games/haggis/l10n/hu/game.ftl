@@ -438,7 +438,7 @@ lacks-bomb = { haggis-more } lap kell: bomba
 ## For somebody new to the game
 
 tip-lead = Hívj gyűjteményt, sort vagy bombát. Az első kimenés ér a legtöbbet.
-tip-lead-again = Nagy gyűjteménnyel, sorral fogy a lap a legjobban, és kevesen ütik.
+tip-lead-again = Nagy gyűjteménnyel, sorral fogy a lap: a J, Q, K joker kiegészíti.
 tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
 tip-wild = J, Q, K joker: kisebb lap helyett állhat, vagy önmagaként.

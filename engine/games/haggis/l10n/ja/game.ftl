@@ -390,7 +390,7 @@ lacks-bomb = { haggis-more }でボム
 ## For somebody new to the game
 
 tip-lead = セット、連番、ボム、何でもリードできます。最大の得点源は1位あがり。
-tip-lead-again = 大きなセットや連番は一度に多く減らせ、負けにくい手です。
+tip-lead-again = 大きなセットや連番ほど多く減らせ、ワイルドのJ、Q、Kで補えます。
 tip-follow = 同じ種類、同じ枚数で、より強いもの。またはパス。
 tip-cannot = パスで逃すのはこのトリックだけ。カードは使いません。
 tip-wild = J、Q、Kはワイルド。自分より低いカードか、自分自身になります。

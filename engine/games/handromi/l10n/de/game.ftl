@@ -476,7 +476,10 @@ tip-handromi-draw = Der Abwurf ist nur für das, was du sofort auslegen kannst.
 tip-handromi-take = Nimmst du den Abwurf, legst du ihn in diesem Zug aus.
 tip-handromi-owed = Der Abwurf ist nur zum Auslegen da: Auf der Hand bleibt er nicht.
 tip-handromi-out = Genommen zum Schlussmachen: Leg alle bis auf eine aus, wirf die ab.
-tip-handromi-collect = Sammle { $need } in Kombinationen zum Eröffnen: bisher { $have }.
+tip-handromi-collect = { $have ->
+    [0] Sammle { $need } in Kombinationen zum Eröffnen: bisher 0.
+   *[other] Strich heißt Folge, Punkte heißen Satz: { $have } von { $need } zum Eröffnen.
+}
 tip-handromi-open = { $have } kannst du legen, { $need } eröffnen. Ohne Ausgelegtes zahlst du 100.
 tip-handromi-lay = Leg aus, was passt, auch bei den anderen an: Was bleibt, kostet dich.
 tip-handromi-discard = Wirf ab, was dir und der nächsten Person am wenigsten hilft.

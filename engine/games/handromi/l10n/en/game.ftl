@@ -437,7 +437,10 @@ tip-handromi-draw = The discard is only for what you can lay at once.
 tip-handromi-take = If you take the discard, you must lay it this turn.
 tip-handromi-owed = The discard is only there to be laid: it cannot stay in your hand.
 tip-handromi-out = You took it to go out: lay all but one card, and discard that.
-tip-handromi-collect = Collect { $need } in combinations to open: { $have } so far.
+tip-handromi-collect = { $have ->
+    [0] Collect { $need } in combinations to open: 0 so far.
+   *[other] A line below cards is a run, dots a group: { $have } of { $need } to open.
+}
 tip-handromi-open = You can lay { $have }, and { $need } open. With nothing laid you pay 100.
 tip-handromi-lay = Lay what fits, on the others’ cards too: what is left costs you.
 tip-handromi-discard = Discard what helps you and your neighbour least.

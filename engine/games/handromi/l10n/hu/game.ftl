@@ -411,7 +411,10 @@ tip-handromi-draw = Az eldobott lap csak arra van, amit azonnal lerakhatsz.
 tip-handromi-take = Ha felveszed az eldobott lapot, ebben a körben le is rakod.
 tip-handromi-owed = Az eldobott lap csak lerakásra való: nem maradhat a kezedben.
 tip-handromi-out = Kimenéshez vetted fel: rakj le egy híján mindent, azt dobd el.
-tip-handromi-collect = Nyitáshoz { $need } kell kombinációkban: eddig { $have }.
+tip-handromi-collect = { $have ->
+    [0] Nyitáshoz { $need } kell kombinációkban: eddig 0.
+   *[other] Vonal a lapok alatt: sor, pöttyök: csoport. Nyitás: { $have } / { $need }.
+}
 tip-handromi-open = Lerakható { $have }, a nyitás { $need }. Aki nem rak le, 100-at fizet.
 tip-handromi-lay = Rakd le, ami illik, máséhoz is: ami megmarad, sokba kerül.
 tip-handromi-discard = Dobd el, ami neked és a szomszédnak is a legkevesebbet segít.

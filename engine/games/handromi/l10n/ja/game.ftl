@@ -408,7 +408,10 @@ tip-handromi-draw = 捨て札は、すぐに出せるカードだけ取れます
 tip-handromi-take = 捨て札を取ったら、この番のうちに出します。
 tip-handromi-owed = 捨て札は出すためだけのもの。手札には残せません。
 tip-handromi-out = あがるために取りました。1枚残して全部出し、それを捨てます。
-tip-handromi-collect = 組み合わせ{ $need }点でオープンできます。今は{ $have }点です。
+tip-handromi-collect = { $have ->
+    [0] 組み合わせ{ $need }点でオープンできます。今は0点です。
+   *[other] 線は連番、点はグループのしるし。オープンまで{ $need }点中{ $have }点。
+}
 tip-handromi-open = { $have }点出せます。{ $need }点でオープン。何も出さないと失点100。
 tip-handromi-lay = ほかの人の組にも、合うものは出しましょう。残ると失点です。
 tip-handromi-discard = 自分にも隣の人にも、いちばん役に立たないものを捨てます。

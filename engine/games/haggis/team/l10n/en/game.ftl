@@ -216,7 +216,7 @@ missing-exchange = Choose a card for { $to }
 tip-exchange = You swap two cards with { $to }. A lone card is missed least.
 tip-exchange-again = One more for { $to }: you may give back what you got.
 tip-choose = Give the lead to whoever can shed more cards.
-tip-team-lead = Lead anything. Whichever of you is out first scores for both.
+tip-team-lead = Either of you out first scores for both. “Taken”: one point per card.
 tip-mate = { $to } has the trick so far: pass, and it stays in the team.
 
 ## Options

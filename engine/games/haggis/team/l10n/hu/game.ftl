@@ -204,7 +204,7 @@ missing-exchange = Válassz egy lapot, { $to } kapja
 tip-exchange = Két lapot cseréltek, társad { $to }. Magányos lap hiányzik legkevésbé.
 tip-exchange-again = Még egyet: { $to } kapja. Amit tőle kaptál, azt is visszaadhatod.
 tip-choose = Az hívjon, aki több laptól tud megszabadulni.
-tip-team-lead = Hívj bármit. Aki elsőként kimegy, mindkettőtöknek szerez pontot.
+tip-team-lead = Első kimenés: pont mindkettőtöknek. „Elvitt”: laponként egy pont.
 tip-mate = Eddig { $to } viszi az ütést: passzolj, és a csapatnál marad.
 
 ## Options
