@@ -56,11 +56,10 @@ class Reviewing(Thinking):
             return {"loss": None, "error": None, "class": None, "accuracy": None}
         losses = self._match.game.losses
         loss = max(0.0, best.value - played.value)
-        error = played.apart or 0.0
         return {
             "loss": round(loss, 6),
-            "error": error,
-            "class": "best" if best.move == played.move else _class_of(loss, error, losses),
+            "error": played.apart or 0.0,
+            "class": "best" if best.move == played.move else _class_of(loss, played.apart, losses),
             "accuracy": round(100 * losses.mistake / (losses.mistake + loss), 1),
         }
 
@@ -71,8 +70,11 @@ class Reviewing(Thinking):
         return not (thought.playouts or self._stopped)
 
 
-def _class_of(loss: float, error: float, losses: Losses) -> str:
-    """Returns the class of a move that is not the best; what may be chance counts as good."""
-    if loss <= max(losses.good, _SURE * error):
+def _class_of(loss: float, error: float | None, losses: Losses) -> str:
+    """Returns the class of a move that is not the best; what may be chance counts as good.
+
+    `error` is None if it is not known: then any loss may be chance.
+    """
+    if error is None or loss <= max(losses.good, _SURE * error):
         return "good"
     return "inaccuracy" if loss <= losses.inaccuracy else "mistake" if loss <= losses.mistake else "blunder"

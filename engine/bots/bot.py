@@ -18,7 +18,7 @@ class Candidate:
     `move` is None if a seat that may act but need not should wait. In a search the value is the expected gain in
     points over the other sides, and `error` its standard error; in a policy both are 0. `apart`, only for the
     moves that a search was told to weigh, is the standard error of how far it is behind the best candidate: both go
-    through the same worlds, so it is smaller than their two errors together.
+    through the same worlds, so it is smaller than their two errors together; None after one of several worlds.
     """
 
     move: Any

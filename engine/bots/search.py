@@ -73,13 +73,18 @@ class _Weighed:
         """Returns the standard error of the mean: 0 once all `total` worlds have been seen."""
         return _standard_error(self._squares / self._weight - self.mean * self.mean, len(self.gains), total)
 
-    def apart(self, best: "_Weighed", total: int) -> float:
-        """Returns the standard error of the difference to the best candidate, which went through the same worlds."""
+    def apart(self, best: "_Weighed", total: int) -> float | None:
+        """Returns the standard error of the difference to the best candidate, which went through the same worlds.
+
+        It is None after the first of several worlds: one difference says nothing about how much they vary.
+        """
+        if len(self.gains) < 2 and total != 1:
+            return None
         pairs = [(mine - other, weight) for (mine, weight), (other, _) in zip(self.gains, best.gains, strict=True)]
         weights = sum(weight for _, weight in pairs)
         mean = sum(less * weight for less, weight in pairs) / weights
         squares = sum(less * less * weight for less, weight in pairs)
-        return _standard_error(squares / weights - mean * mean, len(pairs), total)
+        return round(_standard_error(squares / weights - mean * mean, len(pairs), total), 6)
 
     def upshots(self, *, best: bool) -> Upshots:
         """Returns the upshots of the move so far."""
@@ -201,7 +206,7 @@ def _thought(ranked: list[_Weighed], playouts: int, total: int, *, paired: tuple
             round(one.mean, 6),
             one.told,
             round(one.error(total), 6),
-            round(one.apart(best, total), 6) if one.move in paired else None,
+            one.apart(best, total) if one.move in paired else None,
         )
         for one in ranked
     )

@@ -165,9 +165,10 @@ def test_only_what_was_decided_in_a_finished_deal_is_reviewed() -> None:
         (12, 0, "mistake"),
         (13, 5, "blunder"),
         (13, 7, "good"),
+        (13, None, "good"),
     ],
 )
-def test_a_loss_has_a_word_only_beyond_two_standard_errors(loss: float, error: float, word: str) -> None:
+def test_a_loss_has_a_word_only_beyond_two_standard_errors(loss: float, error: float | None, word: str) -> None:
     assert _class_of(loss, error, LOSSES) == word
 
 
@@ -193,3 +194,16 @@ def test_a_review_says_how_many_moves_there_were(name: str, seats: int) -> None:
     for ply, (seat, text) in enumerate(match.moves[:12]):
         assert asked(match, ply, playouts=2)["choices"] == len(before.legal(seat))
         before = before.play(seat, text)
+
+
+def test_one_world_calls_nothing_a_mistake() -> None:
+    # A single difference says nothing about how much chance there is in it, so a review cut there blames nobody.
+    seen = 0
+    for seed in range(4):
+        match = finished("haggis", 2, f"one/{seed}")
+        for ply in choices(match, 6):
+            first = len(asked(match, ply, playouts=1000)["why"]) + 1
+            review = asked(match, ply, playouts=first)
+            assert review["class"] in {None, "best", "good"}
+            seen += review["class"] == "good" and review["loss"] > match.game.losses.mistake
+    assert seen
