@@ -118,8 +118,13 @@ GOOD = {"rules": REVIEW_RULES, "sign": "x", "decisions": [DECISION], "left": [],
         {"left": ["1"]},
         {"seen": "9"},
         {"sign": None},
+        {"left": ""},
+        {"decisions": [dict(DECISION, ply=1.5)]},
+        {"decisions": [dict(DECISION, accuracy=101)]},
+        {"decisions": [dict(DECISION, accuracy=float("inf"))]},
+        {"decisions": [dict(DECISION, loss=float("-inf"))]},
     ],
-    ids=range(11),
+    ids=range(16),
 )
 def test_what_no_version_has_written_is_left_out(wrong):
     match = finished()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 WHAT = "review"
 NUMBERS = ("ply", "loss", "accuracy")
 LABELS = ("played", "best", "open")
+FAR = 1_000_000  # more points or moves than any deal has; infinity too can be written as JSON
 
 
 def kept_of(storage: "Storage", match: str) -> list[str]:
@@ -65,9 +66,10 @@ def _sound(text: str) -> "dict[str, Any] | None":
     try:
         read = json.loads(text)
         is_sound = read["rules"] == REVIEW_RULES and all(isinstance(read[name], int) for name in ("seen", "unknown"))
-        is_sound = is_sound and isinstance(read["sign"], str) and all(isinstance(ply, int) for ply in read["left"])
+        is_sound = is_sound and isinstance(read["sign"], str) and isinstance(read["left"], list)
+        is_sound = is_sound and all(isinstance(ply, int) for ply in read["left"])
         return read if is_sound and all(_is_decision(told) for told in read["decisions"]) else None
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, RuntimeError, TypeError, ValueError):  # RuntimeError: texts within texts without end
         return None
 
 
@@ -75,7 +77,9 @@ def _is_decision(told: "Any") -> bool:
     numbers = [told[name] for name in NUMBERS] + [told[name] or 0 for name in ("value", "open_loss")]
     texts = [told[name] for name in LABELS] + told["reasons"]
     return (
-        all(isinstance(number, (int, float)) for number in numbers)
+        all(isinstance(number, (int, float)) and -FAR < number < FAR for number in numbers)
+        and isinstance(told["ply"], int)
+        and 0 <= told["accuracy"] <= 100
         and isinstance(told["class"], str)
         and all(_is_text(text) for text in texts)
     )
