@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.figures.counted import Counted
 from app.figures.ledger import KEY
 from engine.core.replay import at, branch
 from engine.core.tally import tally
@@ -87,3 +88,10 @@ def test_a_match_that_was_given_up_counts_as_lost():
     page = FiguresPage(match)
     assert page.ledger.matches[page.ids[0]].ranks == [3]
     assert "figures-part{part=0,whole=1}" in page.shown("head")
+
+
+def test_a_line_in_which_nobody_played_is_not_sound():
+    games = {"boast": []}
+    line = ["m", "boast", 0, 0, 3, [[0, "Anna"]], [], []]
+    assert Counted.is_sound(line, [[1, "s", 0, [0]]], games)
+    assert not Counted.is_sound(line[:5] + [[], [], []], [[1, "s", 0, []]], games)

@@ -119,7 +119,11 @@ class Counted:
         if line[1] not in games or not 0 <= line[3] < len(KINDS):
             return False
         size = FACTS + len(games[line[1]])
-        seated = all(_is_pair(one, int) for one in line[5]) and all(_is_pair(one, str) for one in line[6])
+        seated = (
+            line[5] != []
+            and all(_is_pair(one, int) for one in line[5])
+            and all(_is_pair(one, str) for one in line[6])
+        )
         ranked = len(line[7]) in (0, len(line[5])) and all(isinstance(rank, int) for rank in line[7])
         return seated and ranked and all(_is_deal(deal, len(line[5]), size) for deal in deals)
 
