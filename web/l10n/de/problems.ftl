@@ -38,7 +38,7 @@ problem-solution = Der richtige Zug
 problem-why = Der Grund: { $why }.
 problem-refuted = { $worse ->
     [yes] { $what }. Damit bleiben dir { $points }; nach dem besten Zug wären es { $best }.
-   *[no] { $what }. Am Ende bringt das den anderen mehr als dir.
+   *[no] { $what }. Am Ende stehen die anderen besser da als nach dem besten Zug.
 }
 problem-follows = Wie es weitergeht, so wie die Karten liegen
 problem-further = { $count ->

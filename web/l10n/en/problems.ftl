@@ -38,7 +38,7 @@ problem-solution = The move to make
 problem-why = The reason: { $why }.
 problem-refuted = { $worse ->
     [yes] { $what }. That leaves you with { $points }; the best move would leave you with { $best }.
-   *[no] { $what }. In the end that brings the others more than it brings you.
+   *[no] { $what }. In the end the others do better than after the best move.
 }
 problem-follows = What follows, as the cards lie
 problem-further = { $count ->

@@ -38,7 +38,7 @@ problem-solution = Ezt kell lépni
 problem-why = Miért? { $why }.
 problem-refuted = { $worse ->
     [yes] { $what }. Így a végén { $points } a tiéd; a legjobb lépés után { $best } volna.
-   *[no] { $what }. Végül ez a többieknek többet hoz, mint neked.
+   *[no] { $what }. Végül a többiek jobban járnak, mint a legjobb lépés után.
 }
 problem-follows = Mi következik, ahogy a lapok fekszenek
 problem-further = { $count ->

@@ -38,7 +38,7 @@ problem-solution = 正解の手
 problem-why = 理由：{ $why }。
 problem-refuted = { $worse ->
     [yes] { $what }。その結果、あなたは{ $points }。最善手なら{ $best }でした。
-   *[no] { $what }。結局、この手で得をするのはほかの人です。
+   *[no] { $what }。結局、ほかの人は最善手のあとより得をします。
 }
 problem-follows = 実際のカードでの、その後の進行
 problem-further = ほか{ $count }行
