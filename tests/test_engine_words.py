@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAliasType, Union, get_args, get_origin, get
 import pytest
 
 from engine.core import table
-from web.app.client import engine_words
+from web.app.texts import engine_words
 
 ROOT = Path(__file__).parents[1]
 MESSAGES = ROOT / "web" / "app" / "messages.pyi"

@@ -44,6 +44,8 @@ ROOMS: dict[str, tuple[str, ...]] = {"rules": (), "display": ("rules",), "bot": 
 # What a room of the page's table may import of the table at run time. The top rooms (screen, buttons, keys, sheets)
 # are imported only by one another, in this order.
 TABLE = "web.app.table"
+# The rooms that all others of the page stand on: each imports, of the page's packages, only those before it.
+BASE = ("markup", "texts", "browser", "client", "saves", "matches")
 # The packages beside the table, and the rooms of the table that each may import.
 BESIDE: dict[str, set[str]] = {
     "web.app.figures": set(),
@@ -220,6 +222,18 @@ def test_public_names_are_those_that_a_module_defines_and_lists(path: Path) -> N
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_")
     }
     assert made <= set(listed)
+
+
+@pytest.mark.parametrize("room", BASE)
+def test_a_base_room_of_the_page_imports_only_those_before_it(room: str) -> None:
+    rooms = {path.name for path in (ROOT / "web" / "app").iterdir() if path.is_dir()}
+    found = {
+        target.split(".")[2]
+        for path in sources(f"web/app/{room}")
+        for target in imported(path, at_run_time)
+        if within(target, "web.app")
+    }
+    assert found & rooms <= {room, *BASE[: BASE.index(room)]}
 
 
 @pytest.mark.parametrize("path", WEB, ids=ids(WEB))

@@ -19,7 +19,7 @@ def test_the_seed_is_the_date_and_all_else_is_fixed(game):
     players = page.app.screen.playing.session.players
     assert [player["kind"] for player in players] == ["human"] + ["bot"] * (len(players) - 1)
     assert {player["level"] for player in players[1:]} == {"club"}
-    offered = page.app.game(game).get("daily") or [""] * (page.app.game(game)["seats"][0] - 1)
+    offered = page.app.game(game).get("daily_opponents") or [""] * (page.app.game(game)["seats"][0] - 1)
     assert [player["temperament"] for player in players[1:]] == offered
     assert DailyPage(date="2026-11-23").begin(game).record != page.record
 

@@ -30,12 +30,16 @@ def test_the_complete_games_stand_in_their_order() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_offer_is_one_that_the_game_can_keep(game: AnyGame) -> None:
     offer = offer_of(game)
-    assert set(offer) == {"order", "daily"} if game.name in COMPLETE else set(offer) <= {"order", "daily"}
-    others = offer.get("daily", [])
+    assert (
+        set(offer) == {"order", "daily_opponents"}
+        if game.name in COMPLETE
+        else set(offer) <= {"order", "daily_opponents"}
+    )
+    others = offer.get("daily_opponents", [])
     assert not others or len(others) + 1 in game.seats
     assert set(others) <= set(game.temperaments)
     (found,) = [told for told in offered() if told["name"] == game.name]
-    assert found.get("daily") == (others or None)
+    assert found.get("daily_opponents") == (others or None)
     assert "decks" not in found
 
 
@@ -55,4 +59,4 @@ def test_a_game_without_an_offer_comes_last_and_says_nothing_of_its_days(
     (tmp_path / "team" / "offer.toml").write_text("order = 10\n", encoding="utf-8")
     names = [game["name"] for game in offered()]
     assert names == ["team", *(game.name for game in GAMES if game.name != "team")]
-    assert not any("daily" in game for game in offered())
+    assert not any("daily_opponents" in game for game in offered())

@@ -244,7 +244,7 @@ class Game(TypedDict):
     options: list[Option]
     sides: NotRequired[dict[str, list[int]]]
     temperaments: NotRequired[list[str]]
-    daily: NotRequired[list[str]]  # added by the build, not by the engine: see `web/make/offers.py`
+    daily_opponents: NotRequired[list[str]]  # added by the build, not by the engine: see `web/make/offers.py`
 
 class Hello(TypedDict):
     games: list[Game]

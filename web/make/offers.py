@@ -34,7 +34,7 @@ def offered() -> list[str]:
 def hello_file() -> dict[str, bytes]:
     """Returns what the engine says of its games, except their decks, by its path in the page's file system.
 
-    The page offers them before the engine is up, in this order. `daily` is who else plays the deals of the day.
+    The page offers them before the engine is up, in this order. `daily_opponents` also play the deals of the day.
     """
     reply = json.loads(str(Host(now=perf_counter).ask('{"id": 0, "op": "hello"}')))
     if "ok" not in reply:
@@ -44,6 +44,6 @@ def hello_file() -> dict[str, bytes]:
     hello["games"].sort(key=lambda game: order.index(game["name"]))
     for game in hello["games"]:
         del game["decks"]
-        if others := offer_of(named(game["name"])).get("daily"):
-            game["daily"] = others
+        if others := offer_of(named(game["name"])).get("daily_opponents"):
+            game["daily_opponents"] = others
     return {"hello.json": json.dumps(hello, separators=(",", ":")).encode()}

@@ -3,7 +3,7 @@
 import json
 
 from ..browser.storage import REVIEW, REVIEW_RULES
-from ..client.engine_words import SEAT_ARGS
+from ..texts.engine_words import SEAT_ARGS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -247,7 +247,7 @@ class EngineClient:
             self._dom.after(1000, self._on_tick)
 
     def _on_tick(self) -> None:
-        """Counts only seconds in which the page was awake: a phone that has slept does not mean a dead engine."""
+        """Counts only seconds in which the page was awake: after a phone has slept, the engine need not be dead."""
         self._ticking = False
         if self.state != "ready":
             return

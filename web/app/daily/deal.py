@@ -28,7 +28,7 @@ class DailyDeal:
         self.name = game["name"]
         self.day = day
         self.match = try_id(day, self.name)
-        self._temperaments = game.get("daily") or [""] * (game["seats"][0] - 1)
+        self._temperaments = game.get("daily_opponents") or [""] * (game["seats"][0] - 1)
 
     @property
     def seed(self) -> str:

@@ -1,6 +1,6 @@
 """What follows a move at a problem: the deal played to its end, as the cards lie, in the words of the table's log."""
 
-from ..client.engine_words import CAPTURE, DEAL_END, PLAY
+from ..texts.engine_words import CAPTURE, DEAL_END, PLAY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from ..browser.late import PartAway
 from ..client.engine_client import EngineError
-from ..client.engine_words import CAPTURE
 from ..client.record_texts import GUEST
 from ..markup.html import button, esc, icon
 from ..matches.matches import take_in
@@ -14,6 +13,7 @@ from ..table.drawing.score import score_button_html
 from ..table.sheets import SeatSheet, guide_sheet
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
+from ..texts.engine_words import CAPTURE
 from ..texts.names import name_seats
 from ..texts.words import Words
 from .controls import SHEETS, STEPS, bar_html, strip_html, tools_html

@@ -123,7 +123,7 @@ class Saves:
         return self._metas[match]
 
     def audit(self) -> None:
-        """Reads every match whole, one at a time when there is nothing else to do; listeners hear of damaged ones."""
+        """Reads every match whole, one at a time when nothing else is to do; tells listeners of damaged ones."""
         self._copies.ready.then(self._audit)
 
     def _audit(self, _: object) -> None:

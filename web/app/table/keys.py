@@ -1,6 +1,6 @@
 """What keys do at the table, and where the arrow keys lead within a hand."""
 
-from ..client.engine_words import BET_ACTION, PASS_ACTION
+from ..texts.engine_words import BET_ACTION, PASS_ACTION
 from .state.hand_order import shown
 from .state.shortcuts import BUTTONS, STEPS
 

@@ -2,7 +2,7 @@
 
 import json
 
-from ..client.engine_words import SEAT_ARGS
+from .engine_words import SEAT_ARGS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

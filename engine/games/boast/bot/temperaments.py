@@ -1,4 +1,4 @@
-"""Temperaments of Boast or Nothing: which of the two goals players prefer, and how little they grant others."""
+"""Temperaments of Boast or Nothing: which goal players prefer, and how eagerly they spoil those of others."""
 
 from functools import partial
 

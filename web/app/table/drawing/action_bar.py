@@ -1,7 +1,7 @@
 """Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
 
-from ...client.engine_words import BET_ACTION, PASS_ACTION, VALUE
 from ...markup.html import button, esc, icon
+from ...texts.engine_words import BET_ACTION, PASS_ACTION, VALUE
 from .refusal import is_in_bar, refusal_html
 
 TYPE_CHECKING = False

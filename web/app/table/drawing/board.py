@@ -1,8 +1,8 @@
 """The table on the page: draws the regions that changed, and moves cards from where they were to where they are."""
 
 from ...appearance import GLIDE_MS
-from ...client.engine_words import LAST_TRICK, TRICK
 from ...markup.html import esc
+from ...texts.engine_words import LAST_TRICK, TRICK
 from .action_bar import action_bar_html
 from .banner import banner_html
 from .climbing import climbing_html

@@ -1,9 +1,9 @@
 """Draws the table of a climbing game: plays that top one another, the latest in full, older ones half covered."""
 
-from ...client.engine_words import EXCHANGE, LAST_TRICK, PLAY, TRICK
 from ...markup.cards import card_html
 from ...markup.html import esc, mark_svg, short
 from ...markup.widgets import disc
+from ...texts.engine_words import EXCHANGE, LAST_TRICK, PLAY, TRICK
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 

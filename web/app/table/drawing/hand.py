@@ -1,8 +1,8 @@
 """Draws the viewer's hand: every card a button that says what it is and whether it can join."""
 
-from ...client.engine_words import POINTS
 from ...markup.cards import card_html
 from ...markup.html import esc
+from ...texts.engine_words import POINTS
 from ..state.hand_order import second_row, shown
 from ..state.table_view import groups_of
 

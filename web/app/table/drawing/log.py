@@ -1,9 +1,9 @@
 """Draws the log of a deal, the guide to a game, and the tricks played so far."""
 
-from ...client.engine_words import CAPTURE, CARDS, LAST_TRICK, PASS_ACTION, PLAY, TRICK
 from ...markup.cards import card_html
 from ...markup.html import esc, short
 from ...markup.widgets import disc
+from ...texts.engine_words import CAPTURE, CARDS, LAST_TRICK, PASS_ACTION, PLAY, TRICK
 from ..state.table_view import groups_of
 from .climbing import play_html
 from .score import score_html

@@ -1,9 +1,9 @@
 """Draws the table of a rummy game: stock, discards and what lies beside them, and the melds of each player."""
 
-from ...client.engine_words import melds_key
 from ...markup.cards import back_html, card_html
 from ...markup.html import button, esc, icon, mark_svg, short
 from ...markup.widgets import disc
+from ...texts.engine_words import melds_key
 from ..state.table_view import groups_of
 
 TYPE_CHECKING = False

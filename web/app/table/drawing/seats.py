@@ -1,9 +1,9 @@
 """Draws the players: who they are, what everybody may know of them, and whose turn it is."""
 
-from ...client.engine_words import BET_STAT, TRICKS, WANTED, hand_key, seat_key
 from ...markup.cards import back_html, card_html
 from ...markup.html import esc
 from ...markup.widgets import disc
+from ...texts.engine_words import BET_STAT, TRICKS, WANTED, hand_key, seat_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """Draws the table of a trick-taking game: one card from each player, and the tower of trumps by the trick."""
 
-from ...client.engine_words import COLOUR, LAST_TRICK, TRICK
 from ...markup.cards import card_html, chip_html, split_face, suit_svg
 from ...markup.html import esc, mark_svg
+from ...texts.engine_words import COLOUR, LAST_TRICK, TRICK
 from ..state.table_view import groups_of, names_of
 from .zones import tools_html, zone_html
 

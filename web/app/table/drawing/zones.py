@@ -1,8 +1,8 @@
 """Draws the zones that a table of any layout may have: piles, cards laid out, and the tools beside them."""
 
-from ...client.engine_words import LAST_TRICK
 from ...markup.cards import back_html, card_html
 from ...markup.html import button, esc, icon
+from ...texts.engine_words import LAST_TRICK
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False

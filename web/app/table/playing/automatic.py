@@ -1,6 +1,6 @@
 """Automatic play: a pass or a card without an alternative plays itself after a moment, if the player wants that."""
 
-from ...client.engine_words import PASS_ACTION
+from ...texts.engine_words import PASS_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

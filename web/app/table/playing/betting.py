@@ -1,6 +1,6 @@
 """Bets: at once or after a second tap, and out of turn among several people, whose hands are hidden meanwhile."""
 
-from ...client.engine_words import BET_ACTION
+from ...texts.engine_words import BET_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Hearing: which sound goes with what the table shows, and when it plays."""
 
 from ...appearance import GLIDE_MS
-from ...client.engine_words import BOMB, CAPTURE, LAST_TRICK, PASS_ACTION, TRICK
+from ...texts.engine_words import BOMB, CAPTURE, LAST_TRICK, PASS_ACTION, TRICK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

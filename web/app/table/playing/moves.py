@@ -1,7 +1,7 @@
 """Changes of the match: plays a move, deals the next hand; no button counts twice while the engine is at work."""
 
 from ...client.engine_client import EngineError
-from ...client.engine_words import BET_ACTION
+from ...texts.engine_words import BET_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

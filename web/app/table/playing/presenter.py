@@ -1,6 +1,6 @@
 """Presents the match: asks for the table as seen by whoever may look, shows it, and tells what has happened."""
 
-from ...client.engine_words import CAPTURE, DEAL_END
+from ...texts.engine_words import CAPTURE, DEAL_END
 from ..state.table_view import TableView
 from .hearing import is_bomb
 from .telling import Telling

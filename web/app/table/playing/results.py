@@ -2,7 +2,7 @@
 
 from ...browser.late import PartAway
 from ...care import note_try
-from ...client.engine_words import DEAL_END, MATCH_END
+from ...texts.engine_words import DEAL_END, MATCH_END
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Selecting cards: taps build a selection, the engine says what it can become, a hint points at a move."""
 
 from ...client.engine_client import BUDGET
-from ...client.engine_words import PILE, TRICK, melds_key
+from ...texts.engine_words import PILE, TRICK, melds_key
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False

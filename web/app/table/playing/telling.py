@@ -1,6 +1,6 @@
 """Tells screen readers what happens at the table, as a good commentator would: plays, tricks, points, their turn."""
 
-from ...client.engine_words import CAPTURE, DEAL, DEAL_END, LEADS, MATCH_END, TO, TRICKS
+from ...texts.engine_words import CAPTURE, DEAL, DEAL_END, LEADS, MATCH_END, TO, TRICKS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

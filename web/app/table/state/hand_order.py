@@ -1,7 +1,7 @@
 """The order in which a hand is shown: by rank, by suit, by hand, or grouped into its best melds."""
 
-from ...client.engine_words import HIGH
 from ...markup.cards import split_face
+from ...texts.engine_words import HIGH
 from .table_view import face_up, groups_of
 
 TYPE_CHECKING = False

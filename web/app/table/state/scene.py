@@ -1,6 +1,6 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
-from ...client.engine_words import BET_ACTION, PASS_ACTION, TRICK
+from ...texts.engine_words import BET_ACTION, PASS_ACTION, TRICK
 from .selection import Selection
 from .table_view import keys_of
 

@@ -1,6 +1,6 @@
 """The cards a player has tapped, and what they can become according to the engine; knows no rules."""
 
-from ...client.engine_words import BOMB
+from ...texts.engine_words import BOMB
 from .table_view import keys_of
 
 TYPE_CHECKING = False
