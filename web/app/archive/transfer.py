@@ -34,6 +34,18 @@ class ExportSheet(Sheet):
         self._whole = True
         self._record = labelled(record, meta)
         self._finished = finished_part(self._record)
+        if not meta.get("over"):
+            app.spawn(self._ask_for_last(record))
+
+    async def _ask_for_last(self, record: str) -> None:
+        """Adds the last deal to the finished ones if the engine says so: a meta may be older than its record."""
+        try:
+            status = await self.app.engine.ask("status", record=record)
+        except EngineError:
+            return
+        if status["deal_over"]:
+            self._finished = finished_part(self._record, last_is_over=True)
+            self.app.redraw()
 
     def title(self) -> str:
         return self.app.t("export")

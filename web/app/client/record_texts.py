@@ -19,17 +19,19 @@ TAG_MAX = 20
 COMMAS = "、，"  # of Japanese and Chinese
 
 
-def finished_part(record: str) -> str:
+def finished_part(record: str, *, last_is_over: bool = False) -> str:
     """Returns the record without what is still hidden: finished deals only, no seed, no decks of later deals.
 
-    Returns "" during the first deal, when everything is hidden.
+    The last deal counts as running unless `last_is_over`, which only the engine can tell. Returns "" if no deal is
+    finished.
     """
     lines = record.split("\n")
     starts = [number for number, line in enumerate(lines) if line.startswith('[Deal "')]
-    if len(starts) < 2:
+    ends = starts[1:] + [len(lines)] if last_is_over else starts[1:]
+    if not starts or not ends:
         return ""
     finished = []
-    for number, line in enumerate(lines[: starts[-1]]):
+    for number, line in enumerate(lines[: ends[-1]]):
         head = number < starts[0]
         if head and (line.startswith('[Seed "') or _later_deck(line)):
             continue
