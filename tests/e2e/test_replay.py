@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
+from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import bot_move, seats_of
-from tests.e2e.room import Room
+from tests.e2e.room import QUICK, Room
 from tests.e2e.saved import more, saved_games
 from tests.e2e.test_a11y import assert_clean
 
@@ -104,6 +105,32 @@ def test_on_a_phone_the_log_runs_along_one_tap_away(room: Room, game: str) -> No
         told.add(page.locator("dialog").inner_text())
         table.hit(page.get_by_role("button", name="Close"))
     assert len(told) == 3, "it goes as far as the slider"
+
+
+def test_from_a_moment_on_by_keys_and_without_a_network(desk: Room) -> None:
+    match = over("boast")
+    desk.lay(match)
+    desk.settings(**QUICK)
+    page = desk.open("#settings")
+    with desk.offline(page):
+        page.reload()
+        desk.visit.usable(page)
+        page.evaluate("location.hash = '#replay/m1/1/4'")
+        assert moment(page) == 4
+        keys = Keyboard(page)
+        keys.reach("it.dataset.act === 'try'")
+        keys.press("Enter")
+        expect(page.locator("h1")).to_contain_text("practice")
+        (fresh,) = [name for name in desk.matches() if name != "m1"]
+        begun = desk.record(fresh)
+        table = desk.at(page)
+        keys.wait(table, "turn")
+        keys.turn(table)
+        table.wait("turn", "deal over", "match over")
+        assert len(desk.record(fresh)) > len(begun), "it is played on"
+        assert desk.record() == match.text
+        page.go_back()
+        assert moment(page) == 4
 
 
 def test_a_saved_match_is_looked_back_at_without_a_network(room: Room) -> None:

@@ -36,5 +36,8 @@ export function morph(element, html) {
   }
   const wanted = element.cloneNode(false);
   wanted.innerHTML = html;
+  const focused = document.activeElement;
   morphdom(element, wanted, OPTIONS);
+  // A node that stays but is moved, as by a new one before it, loses the focus.
+  if (focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
 }

@@ -181,7 +181,9 @@ class TableScreen(Screen):
         if self._unkept:
             menu += button("unkept", self.app.t("unkept"), "icon-btn", icon=icon("warning"))
         score = score_button_html(self.scene) if self.scene.has_view else ""
-        return f'<div class="bar">{menu}<h1 tabindex="-1">{_title_html(self.title())}</h1>{score}</div>'
+        return (
+            f'<div class="bar">{menu}<h1 id="table-title" tabindex="-1">{_title_html(self.title())}</h1>{score}</div>'
+        )
 
     def regions(self) -> list[tuple[str, str]]:
         if self.board.is_whole:
