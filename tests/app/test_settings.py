@@ -122,6 +122,7 @@ def test_a_small_table_shows_what_the_choices_do_to_it():
         ("confirm_bets", "off", ">30?<", ">30<"),
         ("whole", "off", ">7–9<", ">8<"),
         ("sort", "suit", "ryrrb", "rrryb"),
+        ("automatic", "off", 'forced"><span class="example-up">', 'forced"><span class="example-down">'),
     ):
         assert before in example(dom)
         dom.change(name, value)

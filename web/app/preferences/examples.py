@@ -10,6 +10,7 @@ LOOK = ("8y", "6b", "9d", "10c")  # of both kinds of pack, in suits that games s
 HANDS = {"rank": ("7r", "7y", "8r", "9r", "9b"), "suit": ("7r", "8r", "9r", "7y", "9b")}  # by the order chosen
 TAKEN = {"on": ("7r", "8r", "9r"), "off": ("8r",)}  # selected by a first tap: a whole combination, or a card alone
 BUTTON = {"on": "7–9", "off": "8"}  # that plays them
+FORCED = "10y"  # the only move of another hand: played at once, or waiting for its button
 PLAYS = ("4y", "5y", "6y")  # of others, one after the other at the pace chosen
 
 
@@ -28,6 +29,9 @@ def table_html(settings: "Settings") -> str:
             for face in HANDS[settings.get("sort")]
         ]
     )
+    forced = f'<span class="example-up">{card_html(FORCED)}</span>'
+    if not settings.on("automatic"):
+        forced = f'<span class="example-down">{card_html(FORCED)}</span><span class="btn btn-primary">10</span>'
     bets = '<span class="btn">30</span>'
     if settings.on("confirm_bets"):
         bets += '<span aria-hidden="true">→</span><span class="btn btn-primary">30?</span>'
@@ -35,6 +39,7 @@ def table_html(settings: "Settings") -> str:
     return (
         '<div class="example example-table" aria-hidden="true">'
         f'<div class="example-play" data-key="pace:{pace}" data-pace="{pace}">{others}</div>'
+        f'<div class="example-play example-forced">{forced}</div>'
         f'<div class="example-play example-hand">{hand}</div>'
         f'<div class="example-dock"><span class="example-bets">{bets}</span>'
         f'<span class="btn btn-primary">{BUTTON[whole]}</span></div></div>'
