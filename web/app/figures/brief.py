@@ -1,6 +1,7 @@
 """The brief: what the list of saved games says of the figures, a few numbers for each game."""
 
 from .ledger import Ledger
+from .sums import once
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,15 +20,10 @@ async def brief(app: "App") -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     if ledger.fault:
         return found
-    seen: set[str] = set()
     matches = [ledger.matches[match] for match in ledger.matches if ledger.matches[match].kind == "alone"]
-    for number, match in enumerate(sorted(matches, key=lambda one: one.played)):
+    for number, (match, fresh) in enumerate(once(sorted(matches, key=lambda one: one.played))):
         if number % _AT_ONCE == 0:
             await app.sleep(0)
-        fresh = [deal for deal in match.deals if deal[1] not in seen]
-        if match.deals and not fresh:  # a copy of a match, under another id
-            continue
-        seen.update([deal[1] for deal in fresh])
         counts = found.setdefault(match.game, {"deals": 0, "matches": 0, "won": 0})
         counts["deals"] += len([deal for deal in fresh if deal[3][0]])
         if match.is_over:

@@ -5,11 +5,23 @@ from .plan import DEALS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import Any
 
     from .choice import Choice
+    from .counted import Counted
 
 WINDOW = 10  # deals in the running mean
+
+
+def once(matches: "Iterable[Counted]") -> "Iterator[tuple[Counted, list[list[Any]]]]":
+    """Yields each match with those of its deals that no match before it had; copies under another id are left out."""
+    seen: set[str] = set()
+    for match in matches:
+        fresh = [deal for deal in match.deals if deal[1] not in seen]
+        seen.update([deal[1] for deal in fresh])
+        if fresh or not match.deals:
+            yield match, fresh
 
 
 class Sums:
@@ -20,16 +32,11 @@ class Sums:
     """
 
     def __init__(self, choice: "Choice", names: list[str]) -> None:
-        seen: set[str] = set()
         rows: list[list[int]] = []
         self.days: list[int] = []
         self.won_matches: list[bool] = []
-        for match in choice.matches:
+        for match, fresh in once(choice.matches):
             at = choice.place(match)
-            fresh = [deal for deal in match.deals if deal[1] not in seen]
-            if match.deals and not fresh:  # a copy of a match, under another id
-                continue
-            seen.update([deal[1] for deal in fresh])
             played = [deal for deal in fresh if deal[3][at]]
             rows += [deal[3][at] for deal in played]
             self.days += [deal[2] for deal in played]
