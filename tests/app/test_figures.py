@@ -289,6 +289,17 @@ def test_accuracies_come_from_finished_reviews_and_stay():
     assert page.rows(page.ids[0])[0][0][ACCURACY] == 825
 
 
+def test_a_review_without_end_in_its_numbers_has_no_accuracy():
+    match = finished()
+    page = FiguresPage(match)
+    moves = sum(seat == 0 for seat, _ in match.deals[0].moves)
+    review = {"rules": REVIEW_RULES, "sign": "x", "seen": moves, "decisions": [{"accuracy": 0}]}
+    text = json.dumps(review).replace('"accuracy": 0', '"accuracy": 1e999')
+    page.dom.storage.set(f"talon.review.{page.ids[0]}.1.0", text)
+    page.open()
+    assert page.rows(page.ids[0])[0][0][ACCURACY] == -1
+
+
 def test_a_curve_and_its_table_say_the_same():
     page = FiguresPage(finished(deals=4))
     charts = page.shown("charts")

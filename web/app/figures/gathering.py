@@ -153,5 +153,5 @@ def _accuracy(review: "Any", moves: int) -> int:
         found = [decision["accuracy"] for decision in review["decisions"]]
         is_whole = review["rules"] == REVIEW_RULES and review["seen"] >= moves
         return round(10 * sum(found) / len(found)) if found and is_whole else UNKNOWN
-    except (KeyError, TypeError):
+    except (KeyError, OverflowError, TypeError):
         return UNKNOWN
