@@ -34,11 +34,15 @@ FALLING = """globalThis.Worker = class extends EventTarget {
   postMessage() {}
   terminate() {}
 };"""
-# A new version that waits to be switched to.
+# A new version that waits to be switched to. At a first visit the real worker takes over, which would load the page
+# again: the page is not told of that.
 WAITING = """{
   const there = { get: () => ({ postMessage() {} }) };
   Object.defineProperty(ServiceWorkerRegistration.prototype, "waiting", there);
   Object.defineProperty(ServiceWorkerContainer.prototype, "controller", there);
+  ServiceWorkerContainer.prototype.addEventListener = function (kind, ...rest) {
+    if (kind !== "controllerchange") EventTarget.prototype.addEventListener.call(this, kind, ...rest);
+  };
 }"""
 # Neither the storage nor the database has room for a match.
 NO_ROOM = """{
