@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, Position
 
-from tests.e2e.visit import ask
+from tests.e2e.visit import answered
 
 __all__ = ["SUITS", "WILD", "Table", "spoken"]
 
@@ -60,7 +60,7 @@ class Table:
 
     def settle(self) -> None:
         """Waits until the engine has answered everything so far, and the answers are drawn."""
-        ask(self.page, "cancel", of="nothing")
+        answered(self.page)
 
     def hand(self) -> list[str]:
         """Returns the accessible names of the cards in hand, in the order shown."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
-__all__ = ["BREACHES", "Visit", "ask", "begin_first", "resize"]
+__all__ = ["BREACHES", "Visit", "answered", "ask", "begin_first", "resize"]
 
 BREACHES: list[str] = []  # breaches of the site's policy in any profile since a test began
 
@@ -30,7 +30,9 @@ _ASK = """async ([text, wait]) => {
 }"""
 _BRING = """async (game) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
-  await new Promise((done) => talon.bring("code", game, done));
+  const { games } = JSON.parse(document.getElementById("build").textContent);
+  const bring = (one) => new Promise((done) => talon.bring("code", one, done));
+  await Promise.all((game ? [game] : Object.keys(games)).map(bring));
 }"""
 
 
@@ -122,6 +124,13 @@ def ask(page: Page, op: str, **fields: Any) -> dict[str, Any]:
                 return answer
             page.evaluate(_BRING, answer["error"]["args"]["game"])
     raise AssertionError(f"the engine did not answer {op} in {WAIT_MS / 1000} s")
+
+
+def answered(page: Page) -> None:
+    """Waits until the engine has answered all that was asked before, also what waits for a game's code."""
+    ask(page, "cancel", of="nothing")
+    page.evaluate(_BRING, "")
+    ask(page, "cancel", of="nothing")
 
 
 def begin_first(page: Page, game: str = "Haggis") -> None:
