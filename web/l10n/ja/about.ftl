@@ -1,7 +1,7 @@
 ### What Talon is made of
 
-parts = 他者による部品
-parts-line = Talonは他者による次の部品を使っています。ライセンスの名前から全文を読めます。
+parts = クレジット
+parts-line = Talonは、ほかの人が作った次のものを使っています。ライセンスの名前を選ぶと全文を読めます。
 part-licence = { $name }のライセンス：{ $license }
 
 ## What a part is for

@@ -88,7 +88,7 @@ level = CPUの強さ
 level-novice = 初心者
     .about = ゲームは昨日覚えたばかり。出たカードを忘れ、先も読みません。
 level-casual = 気軽
-    .about = 楽しく遊ぶタイプ。覚えているのは直前に出たカードだけで、わかりやすいチャンスには気づきます。
+    .about = 楽しく遊ぶタイプ。覚えているのは直前に出たカードだけで、わかりやすいチャンスは逃しません。
 level-club = 常連
     .about = すべてのカードを数え、手札全体の計画を立てます。
 level-expert = 達人
@@ -181,10 +181,10 @@ engine-failed-line = Talonのルールを受け持つ部分が起動しません
 engine-try-again = もう一度試す：壊れていたものは新しく取得されます。
 engine-try-network = 最初の1回はネットワークが必要です。次からはなくても動きます。
 engine-try-private = 厳しいブロッカーや一部のプライベートウィンドウは、Talonに必要なWebAssemblyとワーカーを禁じています。
-engine-try-browser = 古いブラウザーには備わっていないことがあります。ここ2年のChrome、Firefox、Safariなら備えています。
+engine-try-browser = 古いブラウザーには、これらがないことがあります。ここ2年のChrome、Firefox、Safariなら大丈夫です。
 engine-try-memory = ほかのページを閉じる：端末のメモリーが足りないのかもしれません。
 engine-retry = もう一度試す
-engine-detail = 起きたこと（原文のまま）
+engine-detail = エラーの詳細
 engine-slow = ルールがしばらく応答していません。
 engine-restart = 起動し直す
 
@@ -204,7 +204,7 @@ cause-engine-memory = ルールのためのメモリーが端末に足りませ�
 ## New versions
 
 update-ready = 新しいバージョンのTalonがあります。
-update-now = 今すぐ使う
+update-now = 今すぐ更新
 
 ## Refusals and failures
 
@@ -233,13 +233,13 @@ error-undo-off = このテーブルでは待ったができません
 error-undo-late = その後にカードが見えたか、ベットがありました。それを戻せるのは練習のテーブルだけです
 error-game-unknown = このTalonはそのゲームを知りません
 error-game-away = このゲームはまだこの端末にありません。ネットワークにつないで、もう一度お試しください
-error-seats-count = そのゲームは別の人数で遊びます
+error-seats-count = そのゲームはこの人数では遊べません
 error-option-unknown = このTalonが知らないハウスルールがあります
 error-option-value = ハウスルールの1つが、使えない値になっています
-error-deck-invalid = このカードでは一組がそろいません
+error-deck-invalid = カードが一組そろっていません
 error-level-unknown = このTalonはその強さを知りません
 error-temperament-unknown = このTalonはその性格を知りません
 error-record-broken = この試合は読めません
 error-record-newer = より新しいTalonで書かれた試合です（バージョン{ $number }）
-error-record-unknown = ルールが流れを見失いました。もう一度お試しください
+error-record-unknown = 進行状況がわからなくなりました。もう一度お試しください
 error-record-mismatch = この試合は自身の記録と一致しません

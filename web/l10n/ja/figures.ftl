@@ -34,7 +34,7 @@ figures-days = { $n ->
 figures-percent = { $n }%
 figures-part = { $whole }中{ $part }
 figures-points = 1ディールの点
-figures-best = ベスト{ $n }
+figures-best = 自己ベスト{ $n }
 figures-won-deals = 勝ったディール
 figures-won-matches = 勝った試合
 figures-run = 試合の連勝
@@ -49,7 +49,7 @@ figures-facts = このゲームでは
 
 figures-chart-points = ディールごとの点
     .mean = 1ディールの点
-figures-chart-won = 勝ったディール（100あたり）
+figures-chart-won = 勝ったディールの割合（%）
     .mean = 勝ち
 figures-chart-accuracy = 検討したディールの精度
     .mean = 精度

@@ -25,7 +25,7 @@ setting-back = カードの裏
 setting-back-red = 赤
 setting-back-blue = 青
 setting-back-green = 緑
-setting-side = 操作する手
+setting-side = 利き手
 setting-side-right = 右
 setting-side-left = 左
 setting-theme = 配色
@@ -57,7 +57,7 @@ setting-sort-suit = スート
 setting-confirm-bets = ベットの前に確認
     .help = ルール上、ベットは取り消せず、最初のカードを出したあとではできません。
 setting-whole = 1回のタップで組み合わせごと選ぶ
-    .help = 組み合わせで競り上げるゲームでは、最初の1枚を選ぶと、一緒に出す見込みの高いカードも選ばれます。ワイルドカードは選ばれません。ほかの組み合わせは手札の上に示されます。
+    .help = 組み合わせの強さを競うゲームでは、最初の1枚を選ぶと、一緒に出す見込みの高いカードも選ばれます。ワイルドカードは選ばれません。ほかの組み合わせは手札の上に示されます。
 setting-double-tap = すばやい2回タップで出す
     .help = カードをもう一度タップすると、ルール上出せるなら、選んだカードが出ます。
 setting-automatic = 一択なら自動で出す
@@ -77,7 +77,7 @@ data-used = 約5,000KBのうち{ $size }KBを使っています。{ $promised ->
     [no] ブラウザーは保持を約束していません。ときどき書き出しておいてください。
    *[other] { "" }
 }
-about-parts = 他者による部品とそのライセンス
+about-parts = クレジットとライセンス
 offline-ready = 準備完了
 offline-not-yet = まだ
 offline-missing = まだです。残り：{ $what }
@@ -93,6 +93,6 @@ missing-preferences = { settings }
 missing-problems = 次の一手問題
 missing-replay = ディールの振り返り
 missing-rules = 遊び方
-missing-upkeep = 古い試合の手入れ
+missing-upkeep = 古い試合の整理
 missing-sort = 手動の並べ替え
 missing-sound = 音

@@ -16,7 +16,7 @@ replay-open = 全員の手札を公開
 replay-try = ここから試してみる
     .short = 試す
 replay-send = 送る
-replay-slider = ディールの時点
+replay-slider = ディール内の場面
 replay-steps = ステップ
 replay-deal-before = 前のディール
 replay-trick-before = { $layout ->
@@ -32,7 +32,7 @@ replay-trick-after = { $layout ->
    *[other] トリックの終わりまで進む
 }
 replay-deal-after = 次のディール
-replay-first = 最初の時点
+replay-first = 最初の場面
 replay-last = 得点計算
 replay-speed = 速さ
 replay-speed-slow = 1×
@@ -47,7 +47,7 @@ review-working = { $all }件中{ $n }件目の判断を検討しています…
 review-left = { $all }件中{ $n }件目の判断で止めました。
 review-stop = 停止
 review-go = 続ける
-review-nothing = 選ぶ余地のある場面はありませんでした。どの手も唯一の手でした。
+review-nothing = 選ぶ余地のある場面はありませんでした。毎回、できる手は1つだけでした。
 review-fine = 損と言えるほどの判断はありませんでした。
 review-forced = 選択の余地なし{ $n }
 review-unweighed = 未検討{ $n }

@@ -85,7 +85,7 @@ trick-earlier = これより前のカードは下にあります
 trick-number = 第{ $n }トリック
 seat-turn = 手番
 seat-leads = リード
-seat-top = 今のところ一番強い
+seat-top = 今のところいちばん強い
 seat-dealer = ディーラー
     .sign = D
 seat-about = { $name }について
@@ -178,7 +178,7 @@ unkept-delete = 終了した{ $n }試合を削除
 unkept-delete-title = 空きを作る
 unkept-delete-text = 終了した{ $n }試合をこの端末から削除します。元には戻せません。
 curtain-taken = この試合は別のところで開いています
-curtain-taken-text = このブラウザーの別のタブかウィンドウで、この試合が進んでいます。記録できるのはどちらか1つだけです。
+curtain-taken-text = このブラウザーの別のタブかウィンドウで、この試合が進んでいます。保存できるのはどちらか1つだけです。
 curtain-taken-here = ここで遊ぶ
 
 ## Menu
@@ -198,7 +198,7 @@ table-menu-settings = 設定
 table-menu-keys = キー操作
 table-menu-export = この試合を書き出す
 table-menu-leave = 席を立つ
-    .help = 試合はそのまま残り、戻るのを待ちます
+    .help = 試合はそのまま残り、いつでも戻れます
 table-menu-concede = 投了する
     .help = 負けになり、終了した試合に残ります
 table-menu-abandon = この試合を削除

@@ -9,7 +9,7 @@ terminal-total = 合計{ $total }
 terminal-points = { $points }点
 terminal-place = { $place }位
 terminal-less = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }点損（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）
-terminal-as-good = 互角
+terminal-as-good = 同等
 terminal-help =
     ?        できる手の一覧   hint   CPUならどうするか   undo   自分の直前の判断まで戻す
     log      経過             guide  早見表              concede  投了する

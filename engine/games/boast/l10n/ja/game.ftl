@@ -63,7 +63,7 @@ stat-boast-more = あと{ $more }
     .about = あと{ $more }トリックで1点です。1つも取らない2点はもうありません
 stat-boast-there = 十分
     .about = これで1点です。もう1つトリックを取らされない限りは
-stat-boast-nothing = 0か無得点
+stat-boast-nothing = 0なら2点
     .about = 1点には残りのトリックが足りません。1つも取らなければまだ2点です
 stat-boast-missed = 無得点
     .about = このラウンドではもう得点できません
@@ -99,8 +99,8 @@ about-boast-card = { $over ->
        *[no] { boast-colour }がタワーの一番上にある間、これに勝つカードはありません。
     }
    *[other] { $higher ->
-        [yes] より大きな{ boast-colour }のほか、タワーで{ boast-colour }より上にある{ boast-either }なら、どのカードにも負けます。
-       *[no] これより大きな{ boast-colour }はありませんが、タワーで{ boast-colour }より上にある{ boast-either }なら、どのカードにも負けます。
+        [yes] より大きな{ boast-colour }と、タワーで{ boast-colour }より上にある{ boast-either }のどのカードにも負けます。
+       *[no] これより大きな{ boast-colour }はありませんが、タワーで{ boast-colour }より上にある{ boast-either }のどのカードにも負けます。
     }
 }
 
@@ -113,7 +113,7 @@ won-boast-above = { boast-Colour }は{ boast-over }より上：{ $cards ->
     [yes] あなた
    *[no] { $seat }
 }がトリックを取りました
-won-boast-only = { boast-Colour }に対抗なし：{ $seat_you ->
+won-boast-only = { boast-Colour }に対抗するカードなし：{ $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }がトリックを取りました
@@ -307,8 +307,8 @@ temperament-boast-mischievous = いたずら
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = ほかに出せるカードがありません
-why-boast-beaten-in = { $of }通りのうち約{ $worlds }通りで、誰かにトリックを取られます
-why-boast-safe = 読んだ{ $of }通りのどれでも、トリックを誰にも取られません
+why-boast-beaten-in = { $of }通りのうち約{ $worlds }通りで、誰かがこれに勝ちます
+why-boast-safe = 読んだ{ $of }通りのどれでも、これに勝つ人はいません
 why-boast-found = 読んだ{ $of }通りを通して、これが最もよい結果でした
 why-boast-none = 1つも取らないほうがよい目標です
 why-boast-more = あと{ $more }トリック必要です
@@ -327,7 +327,7 @@ why-boast-spoils = { $seat_you ->
 ## Figures: what is counted of each round, and what is worth doing.
 
 fact-boast-tricks = 1ラウンドのトリック
-fact-boast-exact = ちょうどの数
+fact-boast-exact = 目標ちょうど
 fact-boast-nothing = 1つも取らず
 fact-boast-over = 目標を超えた
 fact-boast-upsets = 色で負かした大きな数字

@@ -67,7 +67,7 @@ haggis-need-set = { $rank }より強い{ $width ->
     [2] ペア
    *[other] { $width }枚セット
 }
-haggis-need-run = { $low }-{ $rank }より強い{ $width ->
+haggis-need-run = { $low }〜{ $rank }より強い{ $width ->
     [1] { $length }枚の連番
     [2] { $length }連続のペア
    *[other] { $length }連続の{ $width }枚セット
@@ -470,7 +470,7 @@ why-low-first = { $cards ->
    *[other] 。ワイルドカード{ $wilds }枚は、リードを取り返すために残せます
 }
 why-cheap = 何も崩さず、ワイルドカードも使いません
-why-keeps-shape = 勝とうとすると、まとまりが崩れます
+why-keeps-shape = 勝とうとすると、組み合わせが崩れます
 why-keeps-wilds = ワイルドカードはあとのほうが役に立ちます
 why-keeps-bomb = ボムはあとのほうが役に立ちます
 why-tricks-left = { $tricks ->

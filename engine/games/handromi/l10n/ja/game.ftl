@@ -446,7 +446,7 @@ option-handromi-unmeldedPenalty = 何も出さず
 option-handromi-unmeldedPenalty-replace = 手札の代わりに100点
 option-handromi-unmeldedPenalty-add = 100点と手札
 option-handromi-tie = 最後のディール後の同点
-    .help = 最低点を複数の人で分けてよいか。
+    .help = 最も少ない合計で並んだとき、1位を分け合ってよいか。
 option-handromi-tie-shared = 1位を分け合う
 option-handromi-tie-extraDeal = 追加ディール1回
 option-handromi-openedTake = オープン後に取った捨て札
@@ -506,7 +506,7 @@ fact-handromi-out = あがり
 fact-handromi-hand = ハンドあがり
 fact-handromi-clean = クリーンハンドのあがり
 fact-handromi-laid = オープン
-fact-handromi-opened = オープンした番
+fact-handromi-opened = オープンまでの番数
 fact-handromi-left = 残った手札の点
 fact-handromi-melds = 1ディールの組み合わせ
 fact-handromi-layoffs = 1ディールの付け札
@@ -537,7 +537,7 @@ feat-handromi-clean = クリーンハンド
 
 terminal-moves-handromi =
     draw           山札から引く
-    take           いちばん上の捨て札を取る
+    take           一番上の捨て札を取る
     claim          それを取ってあがる
     swap 7c        そのカードを交換カードと入れ替える
     meld Qs Ks As  組み合わせを出す
