@@ -17,7 +17,7 @@ FEW = {"playouts": 8}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Weighs decisions with only a few playouts."""
-    monkeypatch.setattr("app.replay.review.BUDGET", FEW)
+    monkeypatch.setattr("app.replay.review.LIMITS", FEW)
 
 
 def review_of(device, match, found):

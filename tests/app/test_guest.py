@@ -58,7 +58,7 @@ def test_it_can_be_kept_where_it_stands():
 
 
 def test_a_review_begun_before_it_was_kept_is_kept_with_it(monkeypatch):
-    monkeypatch.setattr("app.replay.review.BUDGET", {"playouts": 8})
+    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 8})
     page = Reader(finished("haggis", 3).text)
     page.dom.press("import-look")
     page.dom.advance(0)
@@ -83,7 +83,7 @@ def test_a_review_begun_before_it_was_kept_is_kept_with_it(monkeypatch):
 
 
 def test_a_review_that_is_begun_after_it_was_kept_is_kept(monkeypatch):
-    monkeypatch.setattr("app.replay.review.BUDGET", {"playouts": 8})
+    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 8})
     page = Reader(finished("haggis", 3).text)
     for act in ("import-look", "keep", "review"):
         page.dom.press(act)

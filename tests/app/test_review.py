@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from app.replay.review import COSTLY, FINE, Review
+from app.client.engine_client import BUDGET
+from app.replay.review import COSTLY, FINE, LIMITS, Review
 from app.replay.spot import Spot
 from tests.app.replay_rig import ReplayPage, finished
 from tests.sampling import daily
@@ -15,7 +16,7 @@ FEW = {"playouts": 8}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Weighs decisions with only a few playouts."""
-    monkeypatch.setattr("app.replay.review.BUDGET", FEW)
+    monkeypatch.setattr("app.replay.review.LIMITS", FEW)
 
 
 def reviewed(match, spot="/1/review", **more):
@@ -160,7 +161,7 @@ def test_what_was_kept_and_is_damaged_is_weighed_anew(kept):
 
 
 def test_what_there_was_no_time_for_is_not_called_beyond_doubt(monkeypatch):
-    monkeypatch.setattr("app.replay.review.BUDGET", {"ms": 0})
+    monkeypatch.setattr("app.replay.review.LIMITS", {"ms": 0})
     page, review = reviewed(finished("haggis", 2, deals=1))
     assert review.is_done
     assert review.missed
@@ -170,7 +171,7 @@ def test_what_there_was_no_time_for_is_not_called_beyond_doubt(monkeypatch):
     assert kept["seen"] == len(review.plies) - len(review.missed), "it is not finished"
     later = Review(page.app, page.match, page.screen._reviews._record, page.screen.deal, 0, on_change=lambda: None)
     assert (later.is_done, later._left, later.forced) == (False, review.missed, review.forced)
-    monkeypatch.setattr("app.replay.review.BUDGET", FEW)
+    monkeypatch.setattr("app.replay.review.LIMITS", FEW)
     asked, missed = page.engine.asked.count("review"), len(review.missed)
     page.dom.press("review-again")
     page.dom.advance(0)
@@ -181,6 +182,11 @@ def test_what_there_was_no_time_for_is_not_called_beyond_doubt(monkeypatch):
     assert plies
     assert plies == sorted(plies)
     assert page.dom.find("review-again") is None
+
+
+def test_a_slow_phone_may_take_longer_over_a_decision_than_over_a_move_at_the_table():
+    assert LIMITS["playouts"] == BUDGET["playouts"]
+    assert LIMITS["ms"] > 5 * BUDGET["ms"]
 
 
 def test_what_was_cut_short_is_shown_and_weighed_again_the_next_time():

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from ..task import Deferred
     from .past_deal import PastDeal
 
+# Weighing a decision usually takes 1 to 3 s, on a slow phone 10. Nobody at a table waits for it.
+LIMITS = {"playouts": BUDGET["playouts"], "ms": 30_000}
 SEED = "review"  # the same for everybody, so that a review can be reproduced
 FINE = ("best", "good")
 COSTLY = 3  # how many decisions are listed
@@ -141,7 +143,7 @@ class Review:
         while not self.is_done:
             ply = self._left[0]
             fields = {"deal": self._deal.number, "ply": ply, "seat": self.seat, "seed": SEED}
-            self._asked = asked = self._app.engine.ask("review", record=self._record, **fields, **BUDGET)
+            self._asked = asked = self._app.engine.ask("review", record=self._record, **fields, **LIMITS)
             answer: Reviewed | None = None
             try:
                 answer = await asked
