@@ -4,7 +4,7 @@ import json
 
 from app.archive.baggage import LINE
 from app.figures.counted import DAY_S
-from app.figures.ledger import Ledger
+from app.figures.ledger import FORMAT, Ledger
 from app.saves.save import crc
 from tests.app.figures_rig import about, finished
 from tests.app.real_engine import Engine
@@ -79,7 +79,7 @@ def line(what, text, checksum=None):
 def ledger(*lines):
     """Returns a ledger of these lines with a correct checksum, whether or not they make sense."""
     body = "\n".join(lines)
-    return f"talon-figures 1 {crc(body)}\n{body}"
+    return f"talon-figures {FORMAT} {crc(body)}\n{body}"
 
 
 def keep_as(device, found, match, **more):

@@ -90,5 +90,5 @@ def row_of(page, match, seat=0):
         counts = tally(deal)[seat]
         if deal.outcome is not None:
             common = [counts["points"], counts["won"], counts["moves"]]
-            found.append([[-1, *common, *[counts[name] for name in names]]])
+            found.append([[-1, 0, *common, *[counts[name] for name in names]]])
     return found

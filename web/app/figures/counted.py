@@ -9,9 +9,10 @@ if TYPE_CHECKING:
     from ..messages import Player, Tallied, TalliedSeat
 
 KINDS = ("alone", "daily", "people", "practice")
-COMMON = ("points", "won", "moves")  # what follows the accuracy in a row, before the game's facts
-ACCURACY, POINTS, WON, MOVES, FACTS = range(5)  # places in a row
+COMMON = ("points", "won", "moves")  # what follows the accuracy and its rules in a row, before the game's facts
+ACCURACY, RULES, POINTS, WON, MOVES, FACTS = range(6)  # places in a row
 UNKNOWN = -1  # the accuracy of a deal that was not reviewed
+OLD = 0  # the rules of an accuracy that was kept without them
 DAY_S = 86_400
 _PARTS = [str, str, int, int, int, list, list, list]
 TAB = "\t"
@@ -23,15 +24,17 @@ class Counted:
     `persons` are [seat, name] of the people who played, `others` [name, level] of the rest, `ranks` the ranks of the
     people once the match is over, else []. Each deal has its number, its fingerprint, the day on which it was
     counted, and a row for each person, 0 for one who sat out or did not play all of it. A row has the accuracy in
-    tenths of a percent, the points, whether they were the best, the moves, then the facts of the game.
+    tenths of a percent, the rules of the review that found it (`REVIEW_RULES`), the points, whether they were the
+    best, the moves, then the facts of the game.
 
     As text it is a JSON list of everything but its deals, a tab, and its deals. The whole text may be given in place
-    of the deals, which are then read from it on first use.
+    of the deals, which are then read from it on first use; `is_old` tells that its rows name no rules.
     """
 
-    def __init__(self, line: "list[Any]", deals: "list[list[Any]] | str") -> None:
+    def __init__(self, line: "list[Any]", deals: "list[list[Any]] | str", *, is_old: bool = False) -> None:
         self._line = line
         self._deals = deals
+        self._is_old = is_old
         self.id: str = line[0]
         self.game: str = line[1]
         self.played: int = line[2]
@@ -70,15 +73,16 @@ class Counted:
         """Returns the deals; changes to them also show in `text`."""
         found = self._deals
         if isinstance(found, str):
-            found = self._deals = json.loads(found[found.index(TAB) + 1 :])
+            found = json.loads(found[found.index(TAB) + 1 :])
+            self._deals = found = with_rules(found) if self._is_old else found
         return found
 
     @property
     def text(self) -> str:
         """Returns the line."""
-        if isinstance(self._deals, str):
+        if isinstance(self._deals, str) and not self._is_old:
             return self._deals
-        return TAB.join([json.dumps(part, separators=(",", ":")) for part in (self._line, self._deals)])
+        return TAB.join([json.dumps(part, separators=(",", ":")) for part in (self._line, self.deals)])
 
     @staticmethod
     def of(
@@ -99,7 +103,7 @@ class Counted:
             before = known.get(deal["sign"])
             for at, row in enumerate(rows):
                 if row and before is not None and at < len(before[3]) and before[3][at]:
-                    row[ACCURACY] = before[3][at][ACCURACY]
+                    row[ACCURACY : RULES + 1] = before[3][at][ACCURACY : RULES + 1]
             day = before[2] if before is not None else int(now / DAY_S)
             deals.append([deal["deal"], deal["sign"], day, rows])
         places = tallied["places"]
@@ -150,12 +154,12 @@ class Counted:
         return sorted({level for _, level in self.others})
 
     def learn(self, other: "Counted") -> None:
-        """Takes over the accuracies of deals that were reviewed there but not here."""
+        """Takes over the accuracies of deals that were reviewed there but not here, or here by older rules."""
         known = {deal[1]: deal[3] for deal in other.deals}
         for deal in self.deals:
             for row, theirs in zip(deal[3], known.get(deal[1], [])):
-                if row and theirs and row[ACCURACY] == UNKNOWN:
-                    row[ACCURACY] = theirs[ACCURACY]
+                if row and theirs and (row[ACCURACY] == UNKNOWN or row[RULES] < theirs[RULES]):
+                    row[ACCURACY : RULES + 1] = theirs[ACCURACY : RULES + 1]
 
     def reorder(self, facts: list[int]) -> None:
         """Puts the facts of every row into another order, given their old places; -1 is one that was not counted."""
@@ -164,6 +168,17 @@ class Counted:
             for at, row in enumerate(rows):
                 if row:
                     rows[at] = row[:FACTS] + [row[FACTS + old] if old >= 0 else 0 for old in facts]
+
+
+def with_rules(deals: "Any") -> "Any":
+    """Returns deals whose rows name no rules with rows that do; raises ValueError if they have another form."""
+    try:
+        return [
+            deal[:3] + [[row and [row[ACCURACY], OLD] + row[ACCURACY + 1 :] for row in deal[3]]] + deal[4:]
+            for deal in deals
+        ]
+    except (IndexError, KeyError, TypeError):
+        raise ValueError("these are no deals") from None
 
 
 def _kind(meta: "dict[str, Any]", persons: list[int]) -> int:
@@ -177,7 +192,7 @@ def _kind(meta: "dict[str, Any]", persons: list[int]) -> int:
 
 def _row(seat: "TalliedSeat", names: list[str]) -> list[int]:
     counts = seat["counts"]
-    return [UNKNOWN] + [counts[name] for name in COMMON] + [counts[name] for name in names]
+    return [UNKNOWN, OLD] + [counts[name] for name in COMMON] + [counts[name] for name in names]
 
 
 def _is_pair(one: "Any", first: type) -> bool:

@@ -4,7 +4,7 @@ from ..browser.storage import PREFIX, REVIEW, REVIEW_RULES
 from ..client.engine_client import EngineError
 from ..saves import SaveError
 from ..stats import is_counted
-from .counted import ACCURACY, MOVES, POINTS, UNKNOWN
+from .counted import ACCURACY, MOVES, POINTS, RULES, UNKNOWN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -121,7 +121,10 @@ class Gathering:
 
 
 def take_accuracies(app: "App", ledger: "Ledger") -> bool:
-    """Takes over the accuracies of counted deals from finished reviews; returns whether there was anything new."""
+    """Takes over the accuracies of counted deals from finished reviews; returns whether there was anything new.
+
+    One that was found by older rules stays until there is a new one.
+    """
     found = False
     for name in app.storage.names():
         if name.startswith(REVIEW):
@@ -129,9 +132,10 @@ def take_accuracies(app: "App", ledger: "Ledger") -> bool:
             deal, _, seat = rest.partition(".")
             counted = ledger.matches.get(match)
             row = _row_of(counted, deal, seat) if counted is not None else None
-            if row is not None and row[ACCURACY] == UNKNOWN:
-                row[ACCURACY] = _accuracy(app.extras.json(name), row[MOVES])
-                if row[ACCURACY] != UNKNOWN:
+            if row is not None and row[RULES] < REVIEW_RULES:
+                accuracy = _accuracy(app.extras.json(name), row[MOVES])
+                if accuracy != UNKNOWN:
+                    row[ACCURACY], row[RULES] = accuracy, REVIEW_RULES
                     ledger.touch(match)
                     found = True
     return found

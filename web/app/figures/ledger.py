@@ -5,7 +5,7 @@ import json
 from ..browser.storage import FIGURES as KEY
 from ..browser.storage import StorageFull, StorageOff
 from ..saves.save import crc
-from .counted import COMMON, TAB, Counted
+from .counted import COMMON, TAB, Counted, with_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from ..protocols import Storage
 
 MAGIC = "talon-figures"
-FORMAT = 1
+FORMAT = 2
+OLDER = 1  # the format before, whose rows do not name the rules of their accuracies
 
 
 class Ledger:
@@ -43,35 +44,39 @@ class Ledger:
         words = head.split(" ")
         if len(words) == 3 and words[0] == MAGIC and words[1].isdigit() and int(words[1]) > FORMAT:
             self.fault = "newer"
-        elif head != f"{MAGIC} {FORMAT} {crc(body)}" or not self._unpack(body):
+            return
+        is_old = head == f"{MAGIC} {OLDER} {crc(body)}"
+        if not (is_old or head == f"{MAGIC} {FORMAT} {crc(body)}") or not self._unpack(body, is_old=is_old):
             self.fault = "damaged"
             self.games = {}
             self.matches = {}
             for line in body.split("\n"):
                 self._salvage(line)
 
-    def _unpack(self, body: str) -> bool:
-        """Reads all lines; returns whether they have the form that this version writes."""
+    def _unpack(self, body: str, *, is_old: bool) -> bool:
+        """Reads all lines; returns whether they have the form that this version writes, or the one before."""
         names, *lines = body.split("\n")
         try:
             self.games = json.loads(names)
             heads = json.loads("[" + ",".join([line[: line.index(TAB)] for line in lines]) + "]")
-            self.matches = {head[0]: Counted(head, lines[at]) for at, head in enumerate(heads)}
+            self.matches = {head[0]: Counted(head, lines[at], is_old=is_old) for at, head in enumerate(heads)}
         except (IndexError, KeyError, TypeError, ValueError):
             return False
         return True
 
     def _salvage(self, line: str) -> None:
-        """Keeps a line if it still makes sense."""
+        """Keeps a line if it still makes sense, in this format or in the one before."""
         head, _, rest = line.partition(TAB)
         try:
             read = json.loads(head)
+            if isinstance(read, dict) and not self.games:
+                self.games = _names_in(read)
             deals = json.loads(rest or "null")
+            if not Counted.is_sound(read, deals, self.games):
+                deals = with_rules(deals)
         except ValueError:
             return
-        if isinstance(read, dict) and not self.games:
-            self.games = _names_in(read)
-        elif Counted.is_sound(read, deals, self.games):
+        if Counted.is_sound(read, deals, self.games):
             self.matches[read[0]] = Counted(read, deals)
 
     def keep(self) -> bool:
@@ -115,6 +120,8 @@ class Ledger:
             theirs = other.matches[match]
             ours = self.matches.get(match)
             if ours is None or match not in own or theirs.goes_further_than(ours):
+                if ours is not None:
+                    theirs.learn(ours)
                 self.matches[match] = theirs
                 self.touch(match)
                 taken += 1

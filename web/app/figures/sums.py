@@ -1,6 +1,7 @@
 """Sums over the chosen matches, with each deal counted once."""
 
-from .counted import ACCURACY, FACTS, POINTS, UNKNOWN, WON
+from ..browser.storage import REVIEW_RULES
+from .counted import ACCURACY, FACTS, POINTS, RULES, UNKNOWN, WON
 from .plan import DEALS
 
 TYPE_CHECKING = False
@@ -27,7 +28,8 @@ def once(matches: "Iterable[Counted]") -> "Iterator[tuple[Counted, list[list[Any
 class Sums:
     """The deals and matches of a choice; `names` are those of the game's facts, in the order of its rows.
 
-    `points`, `won` and `accuracies` have a number for each deal in turn, `accuracies` only for those reviewed.
+    `points`, `won` and `accuracies` have a number for each deal in turn, `accuracies` only for those reviewed by the
+    present rules: by others a deal played as well has another accuracy.
     `won_matches` tells for each match that is over whether it was won, `days` has the day of each deal.
     """
 
@@ -45,7 +47,9 @@ class Sums:
         self.deals = len(rows)
         self.points = [row[POINTS] for row in rows]
         self.won = [row[WON] for row in rows]
-        self.accuracies = [row[ACCURACY] / 10 for row in rows if row[ACCURACY] != UNKNOWN]
+        self.accuracies = [
+            row[ACCURACY] / 10 for row in rows if row[ACCURACY] != UNKNOWN and row[RULES] == REVIEW_RULES
+        ]
         self._rows = rows
         self._names = names
         self._facts: dict[str, list[int]] | None = None
