@@ -1,7 +1,7 @@
 ### What Talon is made of
 
-parts = Teile von anderen
-parts-line = Diese Teile von anderen stecken in Talon. Der Name einer Lizenz führt zu ihrem ganzen Text.
+parts = Bausteine
+parts-line = Talon baut auf der Arbeit anderer auf. Der Name einer Lizenz führt zu ihrem ganzen Text.
 part-licence = Lizenz von { $name }: { $license }
 
 ## What a part is for

@@ -3,11 +3,11 @@
 export-open = Diese Partie läuft noch: Ihr Text enthält alle Karten der Runde, auch die, die noch niemand sehen darf.
 export-whole = Die ganze Partie
     .help = Um anderswo weiterzuspielen oder einen Fehler zu melden
-export-finished = Nur was beendet ist
+export-finished = Nur beendete Runden
     .help = Keine verdeckten Karten; weiter geht es mit einer neuen Runde
 export-nothing-finished = Ohne verdeckte Karten gibt es noch nichts weiterzugeben: Die erste Runde ist noch nicht vorbei.
 export-file = Als Datei sichern
-import-line = Hol eine Partie herein oder eine Datei mit vielen, die hier oder auf einem anderen Gerät exportiert wurde.
+import-line = Importiere eine Partie oder eine Datei mit vielen, hier oder auf einem anderen Gerät exportiert.
 import-file = Datei wählen
 import-paste = Oder füge ihren Text ein
 import-read = Einlesen
@@ -26,9 +26,9 @@ import-keep = Partie speichern
 everything-line = { $n ->
     [1] Eine Partie
    *[other] { $n } Partien
-}, { $size } KB. Hol die Datei hier oder auf einem anderen Gerät herein: Was dort schon ist, kommt nicht doppelt.
-everything-rest = Auch dabei: was von deinen Runden gezählt wurde, deine Analysen, deine Ergebnisse der Runden des Tages und die Aufgaben, die du gelöst hast.
-everything-damaged = Manches von dem, was gezählt oder gelöst wurde, ist beschädigt und nicht dabei. Öffne die Statistik, dann entsteht es neu.
+}, { $size } KB. Importiere die Datei hier oder auf einem anderen Gerät: Was schon da ist, kommt nicht doppelt hinzu.
+everything-rest = Auch dabei: deine Statistik, deine Analysen, deine Ergebnisse der Runden des Tages und die Aufgaben, die du gelöst hast.
+everything-damaged = Manches aus deiner Statistik oder von deinen gelösten Aufgaben ist beschädigt und nicht dabei. Öffne die Statistik, dann wird sie neu erstellt.
 everything-file = Datei { $n } von { $all } sichern
 everything-unread = { $n ->
     [1] Eine Partie ist nicht lesbar und nicht dabei: Sichere ihren Text über ihr eigenes Menü.
@@ -53,8 +53,8 @@ take-in-damaged = { $n ->
    *[other] { $n }, die nicht lesbar sind
 }
 take-in-away = { $n ->
-    [1] Eine, deren Spiel noch nicht auf diesem Gerät ist: Geh ins Netz und importiere sie noch einmal
-   *[other] { $n }, deren Spiele noch nicht auf diesem Gerät sind: Geh ins Netz und importiere sie noch einmal
+    [1] Eine, deren Spiel noch nicht auf diesem Gerät ist: Geh online und importiere sie noch einmal
+   *[other] { $n }, deren Spiele noch nicht auf diesem Gerät sind: Geh online und importiere sie noch einmal
 }
 take-in-cut = { $n ->
     [1] Eine davon hat Zeilen, die sich nicht spielen ließen. Sie geht von dort weiter; ihr Text bleibt, wie er kam
@@ -86,21 +86,21 @@ take-in-part-newer = { $n ->
 }
 take-in-figures-newer = Die Statistik hier stammt von einem neueren Talon und nimmt nichts auf: Aktualisiere zuerst
 take-in-keep = { $n ->
-    [1] Aufnehmen
-   *[other] { $n } aufnehmen
+    [1] Importieren
+   *[other] { $n } importieren
 }
-take-in-rest = Aufnehmen
-take-in-done-rest = Aufgenommen.
+take-in-rest = Importieren
+take-in-done-rest = Importiert.
 take-in-done = { $n ->
-    [1] Eine Partie aufgenommen.
-   *[other] { $n } Partien aufgenommen.
+    [1] Eine Partie importiert.
+   *[other] { $n } Partien importiert.
 }
 import-empty = Es gibt noch keinen Text: Wähle eine Datei oder füge einen ein.
 import-too-long = Das ist zu lang für eine Partie.
 import-request-size = { import-too-long }
 import-reply-size = { import-too-long }
 import-record-broken = Das ist keine Partie von Talon: Der Text nennt kein Spiel, oder seine erste Runde lässt sich nicht austeilen.
-import-record-newer = Das hat ein neueres Talon geschrieben (Version { $number }). Lade die Seite neu, um es zu bekommen.
-import-game-unknown = Das ist eine Partie eines Spiels, das dieses Talon nicht kennt.
-import-game-away = Das Spiel dieser Partie ist noch nicht auf diesem Gerät: Geh ins Netz und lies den Text noch einmal ein.
-import-engine-failed = Die Regeln wurden nicht geladen, daher ist der Text nicht lesbar. Lade neu und versuch es noch einmal.
+import-record-newer = Das stammt von einem neueren Talon (Version { $number }). Lade die Seite neu, um es zu bekommen.
+import-game-unknown = Diese Partie gehört zu einem Spiel, das dieses Talon nicht kennt.
+import-game-away = Das Spiel dieser Partie ist noch nicht auf diesem Gerät: Geh online und lies den Text noch einmal ein.
+import-engine-failed = Die Regeln wurden nicht geladen, daher lässt sich der Text nicht lesen. Lade neu und versuch es noch einmal.

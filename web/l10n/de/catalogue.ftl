@@ -7,8 +7,8 @@ find-found = { $n } von { $all ->
 }
 find-game = Spiel
 find-all-game = Alle Spiele
-find-state = Stand
-find-all-state = Jeder Stand
+find-state = Status
+find-all-state = Jeder Status
 find-state-running = Läuft noch
 find-state-over = Beendet
 find-state-practice = Übung

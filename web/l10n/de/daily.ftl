@@ -7,7 +7,7 @@ daily-date = { $today ->
 }
 daily-today = Heute
 daily-help = Dieselben Karten für alle. Ein Versuch zählt: ohne Tipps und ohne Zurücknehmen.
-daily-late = Später gespielt zählt eine Runde im Kalender, aber für keine Serie.
+daily-late = Eine später gespielte Runde zählt im Kalender, aber für keine Serie.
 daily-streak = { $n ->
     [1] Der erste Tag einer Serie: Morgen kann sie weitergehen.
    *[other] { $n } Tage in Folge.

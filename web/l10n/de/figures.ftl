@@ -1,8 +1,8 @@
 ### Figures: what the finished deals of this device come to.
 
 figures-none = Noch gibt es nichts zu zählen. Spiel eine Runde zu Ende, dann steht hier ihre Statistik.
-figures-nothing = Unter diesen Partien ist keine beendete Runde.
-figures-newer = Diese Statistik hat eine neuere Version von Talon geschrieben. Aktualisiere, um sie zu sehen; nichts davon wird angetastet.
+figures-nothing = Keine dieser Partien hat eine beendete Runde.
+figures-newer = Diese Statistik stammt von einer neueren Version von Talon. Aktualisiere, um sie zu sehen; nichts davon wird angetastet.
 
 ## What is chosen.
 
@@ -49,7 +49,7 @@ figures-facts = In diesem Spiel
 
 figures-chart-points = Punkte Runde für Runde
     .mean = Punkte je Runde
-figures-chart-won = Gewonnene Runden von hundert
+figures-chart-won = Gewonnene Runden in Prozent
     .mean = Gewonnen
 figures-chart-accuracy = Genauigkeit analysierter Runden
     .mean = Genauigkeit

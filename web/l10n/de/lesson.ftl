@@ -11,7 +11,7 @@ lesson-watch = { $count ->
    *[other] Gut. Jetzt sieh den anderen zu.
 }
 lesson-read-first = Lies erst zu Ende: „Weiter“ führt zum Zug.
-lesson-offer = { $game } ist dir neu?
+lesson-offer = Kennst du { $game } schon?
 lesson-offer-text = Eine Lektion am Tisch zeigt dir Zug für Zug, wie es geht.
 lesson-known = Kenne ich
 lesson-begin = Zur Lektion

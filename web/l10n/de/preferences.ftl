@@ -57,17 +57,17 @@ setting-sort-suit = Farbe
 setting-confirm-bets = Vor einer Wette nachfragen
     .help = Nach den Regeln lässt sich eine Wette nicht zurücknehmen und nach deiner ersten Karte nicht mehr abschließen.
 setting-whole = Einmal tippen nimmt die ganze Kombination
-    .help = In Spielen, in denen Kombinationen einander überbieten, bringt die erste Karte die mit, mit denen sie am ehesten gespielt wird, aber keinen Joker; andere Möglichkeiten stehen über der Hand.
+    .help = In Spielen, in denen Kombinationen einander schlagen, holt die erste Karte die dazu, mit denen sie am ehesten gespielt wird, aber keine Joker; andere Möglichkeiten stehen über der Hand.
 setting-double-tap = Doppeltippen spielt
     .help = Das zweite Tippen auf eine Karte spielt, was gewählt ist, sofern es erlaubt ist.
 setting-automatic = Spielen, was als Einziges geht
-    .help = Passen oder eine Karte ohne Alternative geht nach einem Moment von selbst.
+    .help = Ist nur Passen oder nur eine Karte möglich, geschieht es nach einem Moment von selbst.
 setting-guided = Mit Anleitung spielen
     .help = In deinen ersten drei Runden eines Spiels sagt eine Zeile, was möglich ist und warum.
 setting-wake = Bildschirm anlassen
     .help = Solange ein Tisch offen ist.
 settings-reset = Einstellungen zurücksetzen
-settings-reset-ask = Alle Einstellungen werden wieder wie am Anfang. Partien bleiben.
+settings-reset-ask = Alle Einstellungen stehen dann wieder wie am Anfang. Partien bleiben.
 stats-reset = Statistik zurücksetzen
 stats-reset-ask = Was die Statistik von gelöschten Partien weiß, geht verloren. Gespeicherte Partien bleiben und werden neu gezählt.
 stats-gone = Statistik zurückgesetzt
@@ -77,7 +77,7 @@ data-used = Sie belegen { $size } von etwa 5.000 KB. { $promised ->
     [no] Der Browser hat nicht versprochen, sie zu behalten: Exportiere sie ab und zu.
    *[other] { "" }
 }
-about-parts = Teile von anderen und ihre Lizenzen
+about-parts = Bausteine und Lizenzen
 offline-ready = Bereit
 offline-not-yet = Noch nicht
 offline-missing = Noch nicht. Es fehlen: { $what }

@@ -11,7 +11,7 @@ problems-one = { $state ->
     [tried] Aufgabe { $n }, versucht
    *[new] Aufgabe { $n }
 }
-problems-wait = Die Aufgaben sind unterwegs …
+problems-wait = Die Aufgaben werden geladen …
 problems-all-solved = Du hast alle gelöst.
 
 # The others at the table, in their order, with a blank between two names.
@@ -37,7 +37,7 @@ problem-wrong = Nicht der beste Zug
 problem-solution = Der richtige Zug
 problem-why = Der Grund: { $why }.
 problem-refuted = { $worse ->
-    [yes] { $what }. Damit bleiben dir { $points }; nach dem besten Zug wären es { $best }.
+    [yes] { $what }. Damit kommst du auf { $points }, mit dem besten Zug auf { $best }.
    *[no] { $what }. Am Ende stehen die anderen besser da als nach dem besten Zug.
 }
 problem-follows = Wie es weitergeht, so wie die Karten liegen

@@ -20,19 +20,19 @@ replay-slider = Moment der Runde
 replay-steps = Schritte
 replay-deal-before = Die Runde davor
 replay-trick-before = { $layout ->
-    [rummy] Zurück zu einem Zugende
-   *[other] Zurück zu einem Stichende
+    [rummy] Zurück zum Ende eines Zuges
+   *[other] Zurück zum Ende eines Stichs
 }
 replay-move-before = Einen Zug zurück
 replay-play = Von selbst ablaufen lassen
 replay-stop = Anhalten
 replay-move-after = Einen Zug weiter
 replay-trick-after = { $layout ->
-    [rummy] Weiter zu einem Zugende
-   *[other] Weiter zu einem Stichende
+    [rummy] Weiter zum Ende eines Zuges
+   *[other] Weiter zum Ende eines Stichs
 }
 replay-deal-after = Die nächste Runde
-replay-first = Der erste Moment
+replay-first = Der Anfang
 replay-last = Die Abrechnung
 replay-speed = Tempo
 replay-speed-slow = 1×
@@ -68,7 +68,7 @@ review-told-best = „{ $played }“ wurde gewählt: Nichts Besseres fand sich.
 review-why = { $told } Der Grund: { $why }.
 review-open = Mit offenen Karten
     .help = Was am besten gewesen wäre, wenn du jede Karte gesehen hättest. Wissen konnte das niemand.
-review-curve-about = Wie viele Punkte mehr als für die anderen zu erwarten waren, von der ersten Entscheidung bis zur letzten
+review-curve-about = Der zu erwartende Vorsprung in Punkten vor den anderen, von der ersten Entscheidung bis zur letzten
 review-curve = Die erwarteten Punkte im Lauf der Runde: { $values }
 review-best = { $n } optimal
 review-good = { $n } gut

@@ -28,7 +28,7 @@ rank-A = Ass
 
 ## The table
 
-table-setting = Die Karten werden ausgelegt
+table-setting = Der Tisch wird vorbereitet
 table-older = Der neueste Stand dieser Partie war nicht lesbar: Dies ist der davor
 table-menu = Menü
 table-score = Punkte
@@ -54,7 +54,7 @@ table-melds-none = Noch liegt nichts aus
 table-stock = Stapel
 table-aim = { $where }: { $what }
 table-no-drop = Diese Karte gehört nicht dorthin
-hand-found = { $what } wählen
+hand-found = Wähle { $what }
 hand-found-none = Noch keine Kombination
 hand-moved = { $card }: Platz { $n } von { $all }
 table-practice = { $title } · Übung
@@ -121,7 +121,7 @@ seat-out = { $n ->
 
 table-bet = Deine Wette
 table-bet-sure = Nach den Regeln lässt sich eine Wette nicht zurücknehmen.
-table-bet-practice = Wetten? An diesem Tisch lässt es sich zurücknehmen.
+table-bet-practice = Wetten? An diesem Tisch lässt sich das zurücknehmen.
 table-bet-later = Später
 table-bet-lapses = Jetzt wetten oder gar nicht
 table-bet-lapses-said = Mit deiner ersten Karte endet das Wetten. Ohne Wette spielen?
@@ -158,7 +158,7 @@ table-place = { $n ->
 summary-nothing = Keine Punkte
 summary-aim = { $result ->
     [better] Zu schlagen: { $aim }. Du hast { $points } und liegst vorn.
-    [same] Zu schlagen: { $aim }. Du hast genauso viel.
+    [same] Zu schlagen: { $aim }. Du hast genauso viele.
    *[worse] Zu schlagen: { $aim }. Du hast { $points }.
 }
 summary-total = { $points } insgesamt
@@ -194,7 +194,7 @@ curtain-agree-yes = Ja, zurücknehmen
 curtain-agree-no = Nein, weiter
 unkept = Diese Partie wird nicht gespeichert
 unkept-full = Auf diesem Gerät ist kein Platz mehr. Du kannst weiterspielen, aber die Partie ist weg, wenn du diese Seite schließt. Sie wird wieder gespeichert, sobald Platz ist.
-unkept-off = Dieser Browser behält nichts von dieser Seite. Du kannst weiterspielen, aber die Partie ist weg, wenn du die Seite schließt: Exportiere sie, um sie später fortzusetzen.
+unkept-off = Dieser Browser speichert nichts für diese Seite. Du kannst weiterspielen, aber die Partie ist weg, wenn du die Seite schließt: Exportiere sie, um sie später fortzusetzen.
 unkept-again = Diese Partie wird wieder gespeichert
 unkept-delete = { $n ->
     [one] Eine beendete Partie löschen

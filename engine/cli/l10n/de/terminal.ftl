@@ -31,7 +31,7 @@ terminal-undo-nothing = Es gibt nichts zurückzunehmen
 terminal-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
 terminal-undo-late = Seither wurde eine Karte aufgedeckt oder gewettet: Nur ein Übungstisch nimmt das zurück
 
-## Der Blick zurück, und ob die Karten stimmen
+## Looking back, and checking the cards
 
 terminal-seat = Platz { $seat }
 terminal-decision = Runde { $deal }, Zug { $move }, { $name }:
@@ -60,7 +60,7 @@ terminal-verified = Runde { $deal }, { $part ->
 terminal-refused-read = { $path } lässt sich nicht lesen
 terminal-refused-text = { $path } lässt sich nicht lesen: Das ist kein UTF-8-Text
 terminal-refused-broken = { $path } ist keine Partie von Talon: Es steht kein Spiel darin, oder die erste Runde lässt sich nicht austeilen
-terminal-refused-newer = { $path } hat ein neueres Talon geschrieben: Aktualisiere zuerst
+terminal-refused-newer = { $path } stammt von einem neueren Talon: Aktualisiere zuerst
 terminal-refused-unknown = { $path } ist eine Partie eines Spiels, das dieses Talon nicht kennt
 terminal-refused-other = { $path } ist die Partie eines anderen Spiels: { $game }
 terminal-refused-lost = { $path } gilt ab Zeile { $line } nicht: { $why }
@@ -68,7 +68,7 @@ terminal-refused-over = { $path } gilt ab Zeile { $line } nicht: { $why }. Speic
 terminal-refused-write = { $path } lässt sich nicht schreiben. Die Partie steht unten: Heb sie von Hand auf
 terminal-refused-folder = { $path } ist kein Ordner: Leg ihn erst an oder speichere woanders
 terminal-refused-game = Welches Spiel? Es gibt { $names }
-terminal-refused-seats = { $game } ist für { $counts } Spieler, nicht für { $seats }
+terminal-refused-seats = { $game } ist für { $counts } Personen, nicht für { $seats }
 terminal-refused-option = Eine Option schreibt man NAME=WERT, nicht „{ $wish }“; es gibt { $names }
 terminal-refused-seat = Den Platz { $seat } gibt es nicht: Es sind 0 bis { $most }
 terminal-refused-deal = In { $path } ist keine beendete Runde, die sich analysieren ließe
