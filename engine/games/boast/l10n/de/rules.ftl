@@ -5,7 +5,7 @@ rules-boast = aim cards deal trick tower escapes chips needed scoring match opti
 
 rules-boast-aim = Das Ziel
     .body =
-        Mach genau so viele Stiche wie verlangt oder gar keinen: Das ist schwerer und zählt doppelt. Hindere dabei die anderen daran. Wer zuerst fünf Punkte hat, gewinnt die Partie.
+        Mach genau so viele Stiche wie verlangt oder gar keinen, was schwerer ist und doppelt zählt. Hindere zugleich die anderen daran. Wer zuerst fünf Punkte hat, gewinnt die Partie.
 
 rules-boast-cards = Die Karten
     .body =
@@ -43,7 +43,7 @@ rules-boast-escapes = Fluchtkarten
 
 rules-boast-chips = Wie sich der Turm ändert
     .body =
-        Hat der Turm einen Stich entschieden, kommt der Chip der Gewinnerfarbe ganz nach unten, und die unter ihm rücken um eins auf. Die stärkste Farbe wird zur schwächsten.
+        Hat der Turm einen Stich entschieden, kommt der Chip der Gewinnerfarbe ganz nach unten, und die unter ihm rücken um eins auf. Die Farbe, die gewonnen hat, wird zur schwächsten.
         ((Cb Cr Cy, Cr Cy Cb | Blau hat durch den Turm gewonnen: Sein Chip kommt nach unten))
         Sind alle farbigen Karten eines Stichs von einer Farbe, bleibt der Turm, wie er ist.
 

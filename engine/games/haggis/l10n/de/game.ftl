@@ -25,13 +25,14 @@ haggis-single = { $aloud ->
     }
    *[no] { $rank }
 }
-haggis-a-single = { $shown ->
-    [none] { $rank ->
-        [J] einen
-        [K] einen
-       *[other] eine
-    } { haggis-single }
-   *[other] { $shown }
+haggis-a-single = { $rank ->
+    [J] einen { haggis-single }
+    [Q] eine { haggis-single }
+    [K] einen { haggis-single }
+   *[other] { $shown ->
+        [none] eine { haggis-single }
+       *[other] { $shown }
+    }
 }
 haggis-set = { $width ->
     [2] { haggis-ranks }-Paar
@@ -503,12 +504,12 @@ lacks-bomb = { haggis-more } { $n ->
 
 ## For somebody new to the game
 
-tip-lead = Spiel Set, Straße, Bombe aus: Zuerst fertig sein bringt am meisten.
-tip-lead-again = Joker (J, Q, K) machen Sets und Straßen größer: mehr Karten weg.
+tip-lead = Alles geht: Set, Straße, Bombe. Zuerst fertig sein bringt am meisten.
+tip-lead-again = Große Sets und Straßen leeren die Hand; J, Q, K ergänzen sie.
 tip-follow = Gleiche Art, gleich viele Karten, nur höher. Oder passe.
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
-tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gibt man ab.
+tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an andere.
 tip-points = Die kleinen Zahlen sind Punkte für den Stich: bisher { $points }.
 tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.
 tip-give = Das Ausspiel gehört dir, die Karten nicht: Wähle, wer sie bekommt.
@@ -628,15 +629,15 @@ feat-haggis-bomb = Billige Bombe
     .about = Gewinne einen Stich mit einer Bombe, unter der weniger als drei Punkte liegen.
 feat-haggis-bet = Wie angesagt
     .about = Wette und sei zuerst fertig.
-feat-haggis-heavy = Schwere Wette
+feat-haggis-heavy = Hoher Einsatz
     .about = Gewinne eine Wette über 30.
 feat-haggis-far = Weit voraus
     .about = Sei zuerst fertig, während jemand noch mindestens acht Karten hat.
 feat-haggis-tidy = Aufgeräumt
     .about = Sei mit höchstens acht Kombinationen zuerst fertig: Spiel zusammen, was zusammenpasst.
-feat-haggis-long = Langer Atem
+feat-haggis-long = Auf einen Schlag
     .about = Spiel mindestens sieben Karten auf einmal.
-feat-haggis-rich = Voller Stapel
+feat-haggis-rich = Fette Beute
     .about = Hol 25 Kartenpunkte in einer Runde.
 feat-haggis-consoled = Trostpreis
     .about = Hol 15 Kartenpunkte in einer Runde, in der jemand anders zuerst fertig ist.

@@ -2,7 +2,7 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Diese siebzehn Karten sind deine. Werde sie vor Béla alle los: Das bringt die meisten Punkte.
-lesson-haggis-points = Die kleine Zahl auf einer Karte sind Punkte, die der Stich einbringt: „… gewonnen“ zählt sie mit. Die acht übrigen Karten, den Haggis, bekommt, wer zuerst fertig ist.
+lesson-haggis-points = Die kleine Zahl auf einer Karte zeigt, wie viele Punkte sie im Stich einbringt: „… gewonnen“ zählt mit. Die acht übrigen, den Haggis, bekommt, wer zuerst fertig ist.
 lesson-haggis-wilds = Bube, Dame und König sind Joker. Alle haben jeden davon einmal offen auf dem Tisch, du weißt also immer, welche Béla noch hat.
 lesson-haggis-bet = Vor deiner ersten Karte darfst du wetten, dass du zuerst fertig bist. Stimmt es, bekommst du 15 mehr, sonst Béla. Diese Hand passt gut zusammen: Wette 15.
     .none = Damit verschenkst du fünfzehn Punkte, die diese Hand wahrscheinlich holt.

@@ -56,7 +56,7 @@ rules-haggis-beating = Schlagen
 
 rules-haggis-bombs = Bomben
     .body =
-        Wenn du dran bist, schlägt eine Bombe jedes Set und jede Straße. Eine Bombe schlägt nur eine höhere Bombe. Von der niedrigsten zur höchsten:
+        Wenn du dran bist, schlägt eine Bombe jedes Set und jede Straße. Nur eine höhere Bombe schlägt eine Bombe. Von der niedrigsten zur höchsten:
         ((3r 5o 7y 9g | 3-5-7-9 in vier Farben))
         ((J Q, J K, Q K | Zwei Joker))
         ((J Q K | Alle drei))
@@ -83,7 +83,7 @@ rules-haggis-scoring = Wertung
 
 rules-haggis-bets = Wetten
     .body =
-        Bevor du deine erste Karte gespielt hast, darfst du 15 oder 30 darauf wetten, zuerst fertig zu sein. Du musst nicht warten, bis du dran bist; eine Wette gilt. Sobald jemand fertig ist, darf niemand mehr wetten.
+        Bevor du deine erste Karte gespielt hast, darfst du 15 oder 30 darauf wetten, zuerst fertig zu sein. Du musst nicht warten, bis du dran bist; eine Wette ist endgültig. Sobald jemand fertig ist, darf niemand mehr wetten.
         Behältst du recht, bekommst du, was du gewettet hast. Wenn nicht, verlierst du nichts, aber so viel bekommt, wer zuerst fertig war, und ebenso alle, die nicht gewettet hatten.
 
 rules-haggis-match = Die Partie

@@ -5,10 +5,10 @@
 
 handromi-suit = { $aloud ->
     [yes] { $suit ->
-        [s] Pik
-        [h] Herz
-        [d] Karo
-       *[c] Kreuz
+        [s] in Pik
+        [h] in Herz
+        [d] in Karo
+       *[c] in Kreuz
     }
    *[no] { $suit ->
         [s] ♠
@@ -130,7 +130,7 @@ banner-handromi-meld = Leg Karten aus oder wirf eine ab
 banner-handromi-discard = Wirf eine Karte ab
 banner-handromi-opening = { $have } von { $need } ausgelegt: Leg mehr aus oder nimm es zurück
     .coached = { $have } von { $need } ausgelegt: Leg mehr aus
-banner-handromi-must = Leg die genommene { handromi-card } aus
+banner-handromi-must = Leg die genommene Karte aus: { handromi-card }
 banner-handromi-out = Mach in diesem Zug Schluss: { $cards ->
     [one] Wirf deine letzte Karte ab
    *[other] noch { $cards } Karten
@@ -347,7 +347,7 @@ guide-handromi-left = Die anderen zahlen für ihre Handkarten, für ein Ass 11
 guide-handromi-nothing = Nichts ausgelegt: stattdessen { $points }
 guide-handromi-nothing-adds = Nichts ausgelegt: zusätzlich { $points }
 guide-handromi-clean = Schluss aus der Hand bei leerem Tisch: { $points } weniger, und die anderen zahlen doppelt
-guide-handromi-marks = Unter jeder Kombination in deiner Hand – ein Strich für eine Folge, Punkte für einen Satz – steht, was sie zählt: Tippen wählt sie ganz
+guide-handromi-marks = Unter jeder Kombination in deiner Hand steht, was sie zählt: am Strich bei einer Folge, an den Pünktchen bei einem Satz. Tippen wählt sie ganz
 guide-handromi-clean-layoff = Schluss aus der Hand, ohne anzulegen: { $points } weniger, und die anderen zahlen doppelt
 
 ## Why a selection goes nowhere
@@ -412,7 +412,7 @@ refuse-handromi-out = Du musst in diesem Zug Schluss machen: { $cards ->
    *[other] noch { $cards } Karten
 }
     .rule = out
-refuse-handromi-must = Leg zuerst die genommene { handromi-card } aus
+refuse-handromi-must = Leg zuerst die genommene Karte aus: { handromi-card }
     .rule = discard
 refuse-handromi-kept = Eine eben genommene Karte darf nicht im selben Zug abgeworfen werden
     .rule = discard
@@ -478,9 +478,9 @@ tip-handromi-owed = Der Abwurf ist nur zum Auslegen da: Auf der Hand bleibt er n
 tip-handromi-out = Genommen zum Schlussmachen: Leg alle bis auf eine aus, wirf die ab.
 tip-handromi-collect = { $have ->
     [0] Sammle { $need } in Kombinationen zum Eröffnen: bisher 0.
-   *[other] Strich heißt Folge, Punkte heißen Satz: { $have } von { $need } zum Eröffnen.
+   *[other] Strich heißt Folge, Pünktchen heißen Satz: { $have } von { $need } zum Eröffnen.
 }
-tip-handromi-open = { $have } kannst du legen, { $need } eröffnen. Ohne Ausgelegtes zahlst du 100.
+tip-handromi-open = Eröffne: { $need } sind nötig, du hast { $have }. Wer nichts auslegt, zahlt 100.
 tip-handromi-lay = Leg aus, was passt, auch bei den anderen an: Was bleibt, kostet dich.
 tip-handromi-discard = Wirf ab, was dir und der nächsten Person am wenigsten hilft.
 
@@ -518,7 +518,7 @@ option-handromi-tie = Gleichstand nach der letzten Runde
 option-handromi-tie-shared = Platz 1 wird geteilt
 option-handromi-tie-extraDeal = Eine Zusatzrunde
 option-handromi-openedTake = Abwurf nach dem Eröffnen
-    .help = Ob er im selben Zug ausgelegt werden muss.
+    .help = Ob er, wenn man ihn dann nimmt, im selben Zug ausgelegt werden muss.
 option-handromi-openedTake-mustLay = Muss ausliegen
 option-handromi-openedTake-free = Darf bleiben
 option-handromi-freeFirstDiscard = Erster Abwurf
@@ -606,7 +606,7 @@ feat-handromi-clean = Reine Hand
 terminal-moves-handromi =
     draw           vom Stapel ziehen
     take           den obersten Abwurf nehmen
-    claim          ihn nehmen und Schluss machen
+    claim          die Tauschkarte nehmen und Schluss machen
     swap 7c        die Karte gegen die Tauschkarte tauschen
     meld Qs Ks As  eine Kombination auslegen
     layoff 8h 2    eine Karte an die zweite Kombination auf dem Tisch anlegen

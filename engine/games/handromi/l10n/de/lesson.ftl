@@ -2,7 +2,7 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-handromi-hand = Deine Hand. Leg sie in Kombinationen auf den Tisch, bis auf eine Karte zum Abwerfen, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte.
-lesson-handromi-melds = Folgen sind drei oder mehr einer Farbe, Sätze drei oder vier gleiche in verschiedenen Farben. Dieser Knopf findet deine; Tippen auf den Strich unter einer wählt sie ganz.
+lesson-handromi-melds = Folgen: drei oder mehr hintereinander in einer Farbe. Sätze: drei oder vier gleiche in verschiedenen. Der Knopf findet sie; Tippen auf den Strich darunter wählt sie ganz.
 lesson-handromi-first = Nur im ersten Zug darfst du eine Karte gegen die offene 7 tauschen, die Tauschkarte; später nur zum Schlussmachen. Heute nicht: Wirf zuerst das Teuerste ab, den König.
     .swap = Das ist einmal erlaubt, und Pik 7 würde deine Folge verlängern. Aber heute geht es ohne: Wirf den König ab.
     .queen = Beide könnten gehen. Nimm jetzt den König, die Dame nächstes Mal.

@@ -123,7 +123,7 @@ log-lead = { $seat_you ->
     }
    *[no] { $to_you ->
         [yes] { $seat } lässt dich ausspielen
-       *[no] { $to } spielt aus, von { $seat } bestimmt
+       *[no] { $seat } hat gewählt: { $to } spielt aus
     }
 }
 log-taken-cards = { $seat_you ->
@@ -167,7 +167,7 @@ score-out-of = { $seat_you ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } × { $each }
-   *[no] { $seat } fertig: größte Hand dagegen, { $cards ->
+   *[no] { $seat } fertig: größte Hand der Gegner, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } × { $each }
@@ -237,10 +237,10 @@ option-team-betBeforeExchange = Wetten vor dem Tausch
 option-team-betBeforeExchange-off = Nach dem Tausch
 option-team-betBeforeExchange-on = Sofort
 option-team-teamBetRaise = Eine höhere Wette
-    .help = Ob eine Wette anstelle der des Partners darauf geht, selbst zuerst fertig zu sein, oder weiter auf den Partner.
+    .help = Ob eine Wette, die eine des Partners ersetzt, darauf geht, selbst zuerst fertig zu sein, oder weiter auf den Partner.
 option-team-teamBetRaise-own = Auf sich selbst
 option-team-teamBetRaise-partner = Weiter auf den Partner
-option-team-leadAfterOut = Ausspiel, wenn fertig
+option-team-leadAfterOut = Ausspiel ohne Karten
     .help = Wer ausspielt, wenn die Person, die den Stich gewonnen hat, keine Karten mehr hat.
 option-team-leadAfterOut-left = Nächste Person links
 option-team-leadAfterOut-partner = Der Partner
@@ -312,7 +312,7 @@ feat-team-bomb = Billige Bombe
     .about = Gewinne einen Stich mit einer Bombe, unter der weniger als fünf Karten liegen.
 feat-team-bet = Wie angesagt
     .about = Wette und sei zuerst fertig.
-feat-team-heavy = Schwere Wette
+feat-team-heavy = Hoher Einsatz
     .about = Gewinne eine Wette über 30 oder mehr.
 feat-team-slam = Beide am Ziel
     .about = Sei mit deinem Partner als 1. und 2. fertig.
@@ -322,9 +322,9 @@ feat-team-tidy = Aufgeräumt
     .about = Sei mit höchstens sieben Kombinationen zuerst fertig: Spiel zusammen, was zusammenpasst.
 feat-team-far = Weit voraus
     .about = Sei zuerst fertig, während im anderen Team jemand noch mindestens zehn Karten hat.
-feat-team-long = Langer Atem
+feat-team-long = Auf einen Schlag
     .about = Spiel mindestens acht Karten auf einmal.
-feat-team-rich = Voller Stapel
+feat-team-rich = Fette Beute
     .about = Hol mit deinem Partner 55 Karten in einer Runde.
 
 ## The moves as they are typed in the terminal: examples, two spaces, what they do

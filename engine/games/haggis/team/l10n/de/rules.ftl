@@ -42,7 +42,7 @@ rules-team-runs = Straßen
         ((2s 3s 4s, 8h 9h 10h | Straßen aus drei Karten))
         Auch Sets bilden Straßen: zwei oder mehr aufeinanderfolgende Paare oder Drillinge und so weiter. Jedes Set zeigt dieselben Farben.
         ((5h 5s 6h 6s 7h 7s | Eine Straße aus drei Paaren: bei jedem Wert Herz und Pik))
-        Gleiche Karten zählen jede für sich: Zwei Pik müssen dann bei jedem Wert zwei Pik sein.
+        Gleiche Karten zählen jede für sich: Zwei Pik bei einem Wert müssen bei jedem Wert zwei Pik sein.
         ((5s 5s 6s 6s | Eine Straße aus zwei Paaren, bei beiden Werten zweimal Pik))
 
 rules-team-wilds = Joker
@@ -60,7 +60,7 @@ rules-team-beating = Schlagen
 
 rules-team-bombs = Bomben
     .body =
-        Wenn du dran bist, schlägt eine Bombe jedes Set und jede Straße. Eine Bombe schlägt nur eine höhere Bombe. Von der niedrigsten zur höchsten:
+        Wenn du dran bist, schlägt eine Bombe jedes Set und jede Straße. Nur eine höhere Bombe schlägt eine Bombe. Von der niedrigsten zur höchsten:
         ((3s 5h 7d 9c | 3-5-7-9 in vier Farben))
         ((J Q, J K, Q K | Zwei Joker))
         ((J Q K | Alle drei))
