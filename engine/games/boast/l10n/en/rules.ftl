@@ -43,7 +43,7 @@ rules-boast-escapes = Escapes
 
 rules-boast-chips = How the tower changes
     .body =
-        When the tower has decided a trick, the chip of the winning colour goes to the bottom, and those below it move up by one. The strongest colour becomes the weakest.
+        When the tower has decided a trick, the chip of the winning colour goes to the bottom, and those below it move up by one. The colour that won becomes the weakest.
         ((Cb Cr Cy, Cr Cy Cb | Blue has won by the tower: its chip goes to the bottom))
         When all coloured cards of a trick are of one colour, the tower stays as it is.
 

@@ -43,7 +43,7 @@ rules-boast-escapes = Menekülőlapok
 
 rules-boast-chips = Hogyan változik a torony
     .body =
-        Ha egy ütésről a torony döntött, a nyertes szín zsetonja alulra kerül, az alatta lévők eggyel följebb. A legerősebb színből a leggyengébb lesz.
+        Ha egy ütésről a torony döntött, a nyertes szín zsetonja alulra kerül, az alatta lévők eggyel följebb. A nyertes színből a leggyengébb lesz.
         ((Cb Cr Cy, Cr Cy Cb | Kék a torony szerint nyert: a zsetonja alulra kerül))
         Ha az ütés minden színes lapja egyszínű, a torony marad, ahogy van.
 

@@ -567,7 +567,7 @@ feat-handromi-clean = Clean hand
 terminal-moves-handromi =
     draw           draw from the stock
     take           take the top discard
-    claim          take it and go out
+    claim          take the exchange card and go out
     swap 7c        swap the card for the exchange card
     meld Qs Ks As  lay a combination
     layoff 8h 2    lay a card off on the second combination of the table

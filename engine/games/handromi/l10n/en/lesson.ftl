@@ -2,7 +2,7 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-handromi-hand = Your hand. Lay it all on the table in combinations, down to one card for the discard, and the deal is over. What is left in a hand costs points.
-lesson-handromi-melds = Runs are three or more in one suit, groups three or four of one rank in different suits. This button finds yours; a tap on the line below one chooses it whole.
+lesson-handromi-melds = Runs are three or more in a row in one suit, groups three or four of one rank in different suits. This button finds yours; a tap on the line below one chooses it whole.
 lesson-handromi-first = In your first turn only, you may swap a card for the open 7, the exchange card; later it is there only to go out. Not today: discard, dearest first: the king.
     .swap = That is allowed, once, and the 7 of spades would lengthen your run. But skip it today: discard the king.
     .queen = Either could go. Take the king now, the queen next time.

@@ -541,7 +541,7 @@ feat-handromi-clean = Tiszta hand
 terminal-moves-handromi =
     draw           húzás a talomból
     take           a felső eldobott lap felvétele
-    claim          felvétel és kimenés
+    claim          a cserelap felvétele és kimenés
     swap 7c        a lap cseréje a cserelapra
     meld Qs Ks As  kombináció lerakása
     layoff 8h 2    szúrás az asztal második kombinációjára
