@@ -538,7 +538,7 @@ feat-handromi-clean = クリーンハンド
 terminal-moves-handromi =
     draw           山札から引く
     take           一番上の捨て札を取る
-    claim          それを取ってあがる
+    claim          交換カードを取ってあがる
     swap 7c        そのカードを交換カードと入れ替える
     meld Qs Ks As  組み合わせを出す
     layoff 8h 2    場の2番目の組み合わせに付ける
