@@ -63,7 +63,8 @@ def test_scores_go_by_team_ones_own_first():
     scene = scene_of(four())
     scene.deals = [{"deal": 1, "points": [40, 60, 40, 60]}]
     assert tallies(scene) == [("list-last{before=Anna,item=Cili}", "A+C", "112"), (RIVALS, "B+D", "96")]
-    assert "item=list-last{before=Béla,item=Dezső} 96" in total_html(scene)
+    aloud = "list-more{before=list-last{before=Anna,item=Cili} 112,item=list-last{before=Béla,item=Dezső} 96}"
+    assert aloud in total_html(scene), "an “and” joins partners, and only them"
     html = score_html(scene)
     assert html.count('scope="col"') == 3
     assert html.index("Anna") < html.index("Béla")

@@ -28,7 +28,7 @@ def score_button_html(scene: "Scene") -> str:
 def total_html(scene: "Scene") -> str:
     """Returns the totals, each below its side's name, or initials where room is short, and also in words."""
     sides = totals(scene)
-    spoken = scene.words.listing([f"{names} {total}{_spoken_bets(scene, seat)}" for names, total, seat in sides])
+    spoken = scene.words.row([f"{names} {total}{_spoken_bets(scene, seat)}" for names, total, seat in sides])
     label = esc(scene.words.t("table-score-label", {"scores": spoken}))
     initials = initials_of([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
     shown = ""
