@@ -7,7 +7,7 @@ daily-date = { $today ->
 }
 daily-today = Ma
 daily-help = Mindenkinek ugyanazok a lapok. Egy próba számít: tippek és visszavonás nélkül.
-daily-late = Utólag lejátszva a leosztás a naptárban számít, de a sorozatban nem.
+daily-late = Az utólag lejátszott leosztás a naptárban számít, de a sorozatba nem.
 daily-streak = { $n ->
     [1] Egy sorozat első napja, holnap folytatódhat.
    *[other] { $n } napos sorozat.
@@ -27,7 +27,7 @@ daily-player-plain = { $name }
 daily-play-game = Játék: { $game }, napi leosztás
 daily-go-on = Folytatás: { $game }, napi leosztás
 daily-begun = Elkezdted: ez a próba számít.
-daily-gone = Elkezdted, aztán törölted: második próba, amely számít, nincs.
+daily-gone = Elkezdted, aztán törölted: a második próba nem számít.
 daily-free = Szabad próba: { $game }
     .short = Szabad próba
 daily-free-on = Szabad próba folytatása: { $game }

@@ -49,7 +49,7 @@ figures-facts = Ebben a játékban
 
 figures-chart-points = Pontok leosztásonként
     .mean = Pont leosztásonként
-figures-chart-won = Nyert leosztások, százból
+figures-chart-won = Nyert leosztások százalékban
     .mean = Nyert
 figures-chart-accuracy = Az elemzett leosztások pontossága
     .mean = Pontosság
@@ -84,6 +84,6 @@ figures-counted = Hogyan áll össze
 figures-how = Minden leosztás, amelyet ezen az eszközön végigjátszottak, egyszer számít. Ami már bekerült, a parti törlése után is megmarad. Az egyedül játszott partik, a napi leosztás, a kézről kézre játszottak és a gyakorlás külön szerepelnek. Amit visszanézésből próbáltak ki, vagy ami linken jött, sehová sem számít bele.
 figures-counting = Parti számolása: { $n } / { $all }…
 figures-again = Újraszámolás a mentett partikból
-figures-lost = Ami a statisztikából meg volt őrizve, megsérült, ezért a mentett partikból újra elkészült. A törölt partikból egy s más elveszhetett.
+figures-lost = A megőrzött statisztika megsérült, ezért a mentett partikból újra elkészült. A törölt partikból egy s más elveszhetett.
 figures-failed = { $n } partit nem lehetett elolvasni, ezek nem számítanak bele.
 figures-unkept = Nincs hely ezeknek a számoknak: legközelebb újra kell számolni őket. Partik törlésével lesz hely.

@@ -3,7 +3,7 @@
 ## Where a part of the page did not come
 
 start-trouble = A Talon nem tudott elindulni
-start-trouble-line = Egy része nem úgy érkezett meg, ahogy kellett volna. Nézd meg a kapcsolatot (lehet, hogy a wifire előbb be kell jelentkezni), és töltsd újra. Ha ez nem segít, egy újabb böngésző vagy egy nem privát ablak segíthet.
+start-trouble-line = Egy része nem úgy érkezett meg, ahogy kellett volna. Nézd meg a kapcsolatot (lehet, hogy a wifire előbb be kell jelentkezni), és töltsd újra. Ha ez nem segít, próbáld meg újabb böngészővel vagy nem privát ablakban.
 
 ## Where JavaScript is switched off
 

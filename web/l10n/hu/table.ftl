@@ -178,7 +178,7 @@ unkept-delete = { $n } befejezett parti törlése
 unkept-delete-title = Helycsinálás
 unkept-delete-text = { $n } befejezett parti törlődik erről az eszközről. Ez nem vonható vissza.
 curtain-taken = Ez a parti máshol van nyitva
-curtain-taken-text = A böngésző egy másik füle vagy ablaka játssza ezt a partit. Csak az egyik jegyezheti.
+curtain-taken-text = A böngésző egy másik füle vagy ablaka játssza ezt a partit. Csak az egyik mentheti.
 curtain-taken-here = Játék itt
 
 ## Menu

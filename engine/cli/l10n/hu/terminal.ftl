@@ -25,7 +25,7 @@ terminal-undo-nothing = Nincs mit visszavonni
 terminal-undo-off = Ennél az asztalnál nincs visszavonás
 terminal-undo-late = Azóta felfordult egy lap, vagy tét született: ezt csak gyakorló asztalnál lehet visszavonni
 
-## Visszanézés, és hogy jók-e a lapok
+## Looking back, and checking the cards
 
 terminal-seat = { $seat }. hely
 terminal-decision = { $deal }. leosztás, { $move }. lépés, { $name }:
@@ -50,7 +50,7 @@ terminal-verified = { $deal }. leosztás, { $part ->
 
 terminal-refused-read = Nem olvasható: { $path }
 terminal-refused-text = Nem olvasható, mert nem UTF-8 szöveg: { $path }
-terminal-refused-broken = Ez nem a Talon partija, mert nem derül ki belőle a játék, vagy az első leosztás nem osztható ki: { $path }
+terminal-refused-broken = Ez nem a Talon partija, mert nem derül ki belőle, melyik játéké, vagy az első leosztás nem osztható ki: { $path }
 terminal-refused-newer = Ezt egy újabb Talon írta, előbb frissíts: { $path }
 terminal-refused-unknown = Ez olyan játék partija, amelyet ez a Talon nem ismer: { $path }
 terminal-refused-other = Ez egy másik játék ({ $game }) partija: { $path }

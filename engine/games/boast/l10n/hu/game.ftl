@@ -68,7 +68,7 @@ stat-boast-tricks = { $aloud ->
     [yes] { $tricks } ütés, { $wanted } kell
    *[no] { $tricks } / { $wanted }
 }
-    .about = Eddig elvitt ütések, és hány ér pontot: pontosan ennyi, eggyel se több
+    .about = Eddig elvitt ütések, és hány kell a ponthoz: pontosan annyi, eggyel se több
 stat-boast-both = { $wanted } vagy semmi
     .about = Két cél van nyitva: pontosan { $wanted } ütés egy pontért, vagy egy se kettőért
 stat-boast-more = még { $more } kell
@@ -76,7 +76,7 @@ stat-boast-more = még { $more } kell
 stat-boast-there = elég
     .about = Ez egy pont, hacsak nem kell még egy ütést elvinni
 stat-boast-nothing = csak nullázva
-    .about = Az egy ponthoz már kevés ütés van hátra. Ha egyet se visz el, az még kettőt ér
+    .about = Az egy ponthoz már kevés ütés van hátra. A nullázás még kettőt ér
 stat-boast-missed = nincs pont
     .about = Ebben a fordulóban már semmit sem lehet szerezni
 
@@ -376,7 +376,7 @@ feat-boast-last = A végén
 feat-boast-bare = Kijárat nélkül
     .about = Vigyél el pontosan annyit, amennyi kell, menekülőlap nélkül.
 feat-boast-high = Elbújva
-    .about = Egyetlen ütést se vigyél el, bár legalább két legmagasabb számot kaptál.
+    .about = Egyetlen ütést se vigyél el, pedig a legmagasabb számokból legalább kettőt kaptál.
 feat-boast-chips = Fordul a torony
     .about = Süllyessz el egy fordulóban három zsetont azzal, hogy ütést viszel.
 

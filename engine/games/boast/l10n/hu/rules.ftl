@@ -63,7 +63,7 @@ rules-boast-scoring = Pontozás
 rules-boast-match = A parti
     .body =
         A parti azzal a fordulóval ér véget, amelyben valaki eléri az öt pontot. A pontozólap ott véget ér: 4 ponttal és további 2-vel 5-ön állsz.
-        Ha többen állnak egyformán az élen, mindenki játszik még egy fordulót, és a pontjai hozzáadódnak, amíg valaki egyedül nem marad elöl.
+        Ha többen állnak egyformán az élen, mindenki játszik még egy fordulót, és annak a pontjai is számítanak, amíg valaki egyedül nem vezet.
 
 rules-boast-options = Házi szabályok
     .body =

@@ -17,7 +17,7 @@ haggis-rank = { $aloud ->
 }
 haggis-shown = { $shown ->
     [none] {""}
-   *[other] : { $shown }
+   *[other] {" "}– { $shown }
 }
 haggis-single = { haggis-rank }
 haggis-a-single = { $shown ->
@@ -177,13 +177,13 @@ beat-single = Üss rá vagy passzolj: { haggis-single }
 beat-set = Üss rá vagy passzolj: { haggis-set }
 beat-run = Üss rá vagy passzolj: { haggis-run }
 beat-bomb = Üss rá magasabb bombával, vagy passzolj: { haggis-bomb }
-cannot-single = Nincs, ami üti, passzolj: { haggis-single }
+cannot-single = Passzolj, nem tudod ütni: { haggis-single }
     .rule = beating
-cannot-set = Nincs, ami üti, passzolj: { haggis-set }
+cannot-set = Passzolj, nem tudod ütni: { haggis-set }
     .rule = beating
-cannot-run = Nincs, ami üti, passzolj: { haggis-run }
+cannot-run = Passzolj, nem tudod ütni: { haggis-run }
     .rule = beating
-cannot-bomb = Nincs, ami üti, passzolj: { haggis-bomb }
+cannot-bomb = Passzolj, nem tudod ütni: { haggis-bomb }
     .rule = bombs
 waits-single = { $seat_you ->
     [yes] Te jössz, ütendő: { haggis-single }
@@ -438,7 +438,7 @@ lacks-bomb = { haggis-more } lap kell: bomba
 ## For somebody new to the game
 
 tip-lead = Hívj gyűjteményt, sort vagy bombát. Az első kimenés ér a legtöbbet.
-tip-lead-again = Nagy gyűjteménnyel, sorral fogy a lap: a J, Q, K joker kiegészíti.
+tip-lead-again = Nagy gyűjteményben, sorban sok lap elmegy: a J, Q, K kiegészítheti.
 tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
 tip-wild = J, Q, K joker: kisebb lap helyett állhat, vagy önmagaként.
@@ -450,13 +450,13 @@ tip-give = A hívás a tiéd, a lapok nem: válaszd ki, ki kapja őket.
 ## Options
 
 option-haggis-target = Cél
-    .help = A parti azzal a leosztással ér véget, amelyben valaki eléri ezt az összpontszámot. Ha az élen holtverseny van, tovább megy.
+    .help = A parti azzal a leosztással ér véget, amelyben valaki eléri ezt az összpontszámot. Ha az élen holtverseny van, továbbmegy.
 option-haggis-target-250 = 250, rövid parti
 option-haggis-target-350 = 350, hosszú parti
 option-haggis-bombRule3p = Bombával vitt ütés
     .help = Ki kapja a lapokat, ha az ütést bomba viszi.
 option-haggis-bombRule3p-choose = A bombázó választ
-option-haggis-bombRule3p-tournament = A második legerősebb
+option-haggis-bombRule3p-tournament = A második legmagasabb
 option-haggis-firstOutBonus = Jutalom az első kimenésért
     .help = Plusz pontok annak, akinek elsőként fogy el a lapja.
 option-haggis-firstOutBonus-5 = 5 pont
@@ -474,7 +474,7 @@ option-haggis-bets = Tétek
 option-haggis-bets-on = Be
 option-haggis-bets-off = Ki
 option-haggis-showCaptured = Elvitt pontok
-    .help = Leosztás közben mutatja, hány pont van kinek-kinek az ütéseiben, vagy az emlékezetre bízza.
+    .help = Leosztás közben mutatja, kinek az ütéseiben hány pont van, vagy az emlékezetre bízza.
 option-haggis-showCaptured-on = Látszik
 option-haggis-showCaptured-off = Rejtve
 

@@ -83,7 +83,7 @@ rules-haggis-scoring = Pontozás
 
 rules-haggis-bets = Tétek
     .body =
-        Az első lapod kijátszása előtt 15 vagy 30 pontos tétet mondhatsz be arra, hogy elsőként mész ki. Nem kell megvárnod, hogy te jöjj; a tét áll. Ha már valaki kiment, senki sem mondhat be tétet.
+        Az első lapod kijátszása előtt 15 vagy 30 pontos tétet mondhatsz be arra, hogy elsőként mész ki. Nem kell megvárnod, hogy te jöjj; a bemondott tét marad. Ha már valaki kiment, senki sem mondhat be tétet.
         Ha igazad lett, megkapod a tétedet. Ha nem, semmit sem veszítesz, de ugyanennyit kap, aki elsőként ment ki, és mindenki, aki nem mondott be tétet.
 
 rules-haggis-match = A parti

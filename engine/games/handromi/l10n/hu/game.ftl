@@ -43,9 +43,12 @@ handromi-high = { $aloud ->
 }
 handromi-shown = { $shown ->
     [none] {""}
-   *[other] : { $shown }
+   *[other] {" "}– { $shown }
 }
-handromi-run = sor ({ handromi-low }–{ handromi-high } { handromi-suit })
+handromi-run = { $aloud ->
+    [yes] { handromi-suit } sor ({ handromi-low }–{ handromi-high })
+   *[no] sor ({ handromi-low }–{ handromi-high } { handromi-suit })
+}
 handromi-group = { $aloud ->
     [yes] { $cards ->
         [3] három
@@ -274,7 +277,7 @@ score-handromi-left = { $cards } lap maradt kézben{ $aces ->
    *[other] , { $aces } ász 11-gyel
 }
 score-handromi-nothing-laid = Nincs lerakás ebben az osztásban
-score-handromi-left-replaced = { $cards } lap maradt kézben, { $points } pont: emellett nem számít
+score-handromi-left-replaced = { $cards } lap maradt kézben, { $points } pont: külön nem számít
 score-handromi-doubled = { $seat_you ->
     [yes] Duplázva: handoltál
    *[no] Duplázva: { $seat } handolt
@@ -305,7 +308,7 @@ guide-handromi-left = A többiek a kézben maradt lapokért fizetnek, az ász 11
 guide-handromi-nothing = Aki nem rakott le: ehelyett { $points }
 guide-handromi-nothing-adds = Aki nem rakott le: ezenfelül { $points }
 guide-handromi-clean = Handolás üres asztalnál: { $points } ponttal kevesebb, a többiek duplán fizetnek
-guide-handromi-marks = A kezedben minden kombináció alatt – vonal a sor, pöttyök a csoport alatt – ott áll, mennyit ér: oda koppintva az egészet kijelölöd
+guide-handromi-marks = A kezedben minden kombináció alatt vonal (sor) vagy néhány pötty (csoport) mutatja, mennyit ér: oda koppintva az egészet kijelölöd
 guide-handromi-clean-layoff = Handolás szúrás nélkül: { $points } ponttal kevesebb, a többiek duplán fizetnek
 
 ## Why a selection goes nowhere
@@ -362,7 +365,7 @@ refuse-handromi-unopened = Előbb nyitnod kell ({ $need }): { $laid ->
     .rule = layoff
 refuse-handromi-unfit = Ez nem illik arra a kombinációra
     .rule = layoff
-refuse-handromi-apart = Egyik kombinációt a másik után rakd le
+refuse-handromi-apart = Egyszerre egy kombinációt rakj le
 refuse-handromi-after = Egymás után: előbb { handromi-card }
     .rule = layoff
 refuse-handromi-out = Ebben a körben ki kell menned: még { $cards } lap van
@@ -407,7 +410,7 @@ about-handromi-fits-group = { $seat_you ->
 ## For somebody new to the game
 
 tip-handromi-swap = Csak ebben a körben: bármelyik lapodat cserélheted a cserelapra.
-tip-handromi-draw = Az eldobott lap csak arra van, amit azonnal lerakhatsz.
+tip-handromi-draw = Eldobott lapot csak azonnali lerakásra vehetsz fel.
 tip-handromi-take = Ha felveszed az eldobott lapot, ebben a körben le is rakod.
 tip-handromi-owed = Az eldobott lap csak lerakásra való: nem maradhat a kezedben.
 tip-handromi-out = Kimenéshez vetted fel: rakj le egy híján mindent, azt dobd el.
@@ -473,7 +476,7 @@ temperament-handromi-thrifty = Takarékos
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-handromi-swap = A cserelap jobban illik ebbe a kézbe
-why-handromi-claim = A cserelappal handolva véget ér az osztás
+why-handromi-claim = A cserelappal meglesz a handolás: vége az osztásnak
 why-handromi-draw = Az eldobott lap kevesebbet segít, mint egy ismeretlen
 why-handromi-stock = Az eldobott lap nem vehető fel
 why-handromi-out = Ezzel véget ér az osztás

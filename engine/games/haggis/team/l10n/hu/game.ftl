@@ -96,7 +96,7 @@ log-choose = { $seat_you ->
     }
 }
 log-exchange = { $seat_you ->
-    [yes] Átadsz egy lapot, { $to } kapja{ haggis-shown }
+    [yes] { $to } kap tőled egy lapot{ haggis-shown }
    *[no] { $to_you ->
         [yes] { $seat } ad neked egy lapot{ haggis-shown }
        *[no] { $seat } átad egy lapot, { $to } kapja{ haggis-shown }
@@ -123,7 +123,7 @@ log-lead = { $seat_you ->
     }
    *[no] { $to_you ->
         [yes] { $seat } átengedi neked a hívást
-       *[no] { $to } hív, { $seat } így választott
+       *[no] { $seat } választott: { $to } hív
     }
 }
 log-taken-cards = { $seat_you ->
@@ -141,12 +141,12 @@ log-slam = { $seat_you ->
        *[no] { $seat } másodikként ment ki { $to } után: szlem, újra { $points } pont
     }
 }
-deal-slam = A leosztás véget ért. Elsőként és másodikként kiment: { team-pair }
+deal-slam = A leosztás véget ért. Elsőként és másodikként kiment: { team-the-pair }
 match-team-conceded = { $seat_you ->
     [yes] Feladtad a partit
    *[no] { $seat } feladta a partit
 }
-match-won-pair = A parti nyertesei { $points } ponttal: { team-pair }
+match-won-pair = A parti nyertesei { $points } ponttal: { team-the-pair }
 
 ## Where points come from
 
@@ -201,7 +201,7 @@ missing-exchange = Válassz egy lapot, { $to } kapja
 
 ## For somebody new to the game
 
-tip-exchange = Két lapot cseréltek, társad { $to }. Magányos lap hiányzik legkevésbé.
+tip-exchange = Két lapot cserélsz, társad { $to }. A magányos lap hiányzik legkevésbé.
 tip-exchange-again = Még egyet: { $to } kapja. Amit tőle kaptál, azt is visszaadhatod.
 tip-choose = Az hívjon, aki több laptól tud megszabadulni.
 tip-team-lead = Első kimenés: pont mindkettőtöknek. „Elvitt”: laponként egy pont.
@@ -210,7 +210,7 @@ tip-mate = Eddig { $to } viszi az ütést: passzolj, és a csapatnál marad.
 ## Options
 
 option-team-end = Hossz
-    .help = Mikor ér véget a parti: négy leosztás után, vagy azzal a leosztással, amelyben egy csapat eléri az összpontszámot. Holtversenynél tovább megy.
+    .help = Mikor ér véget a parti: négy leosztás után, vagy azzal a leosztással, amelyben egy csapat eléri az összpontszámot. Holtversenynél továbbmegy.
 option-team-end-4rounds = Négy leosztás
 option-team-end-250 = 250-ig
 option-team-end-350 = 350-ig
