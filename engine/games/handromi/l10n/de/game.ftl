@@ -480,7 +480,7 @@ tip-handromi-collect = { $have ->
     [0] Sammle { $need } in Kombinationen zum Eröffnen: bisher 0.
    *[other] Strich heißt Folge, Pünktchen heißen Satz: { $have } von { $need } zum Eröffnen.
 }
-tip-handromi-open = Eröffne: { $need } sind nötig, du hast { $have }. Wer nichts auslegt, zahlt 100.
+tip-handromi-open = Zum Eröffnen reichen { $need }, du hast { $have }. Wer nichts auslegt, zahlt 100.
 tip-handromi-lay = Leg aus, was passt, auch bei den anderen an: Was bleibt, kostet dich.
 tip-handromi-discard = Wirf ab, was dir und der nächsten Person am wenigsten hilft.
 
