@@ -18,7 +18,7 @@ find-day = { DATETIME($at, weekday: "long", day: "numeric", month: "long", year:
 rename = 名前とタグ
 rename-label = この試合の名前
 tags-label = タグ
-tags-example = 家族, 日曜
+tags-example = 家族、日曜
 tags-help = 自由な言葉を{ $n }個まで、「、」かコンマで区切ります。
 tags-known = ほかの試合のタグ
 

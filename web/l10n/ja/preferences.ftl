@@ -68,9 +68,9 @@ setting-wake = 画面を消さない
     .help = テーブルを開いている間。
 settings-reset = 設定をリセット
 settings-reset-ask = すべての設定が最初の状態に戻ります。試合は残ります。
-stats-reset = 統計をリセット
+stats-reset = 成績をリセット
 stats-reset-ask = 削除した試合から成績に残っている分は消えます。保存した試合は残り、数え直されます。
-stats-gone = 統計をリセットしました
+stats-gone = 成績をリセットしました
 data-line = 試合と設定はこの端末にしかありません。ほかで使うには、試合を書き出してください。
 data-used = 約5,000KBのうち{ $size }KBを使っています。{ $promised ->
     [yes] ブラウザーは保持を約束しています。
