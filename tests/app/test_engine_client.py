@@ -253,7 +253,8 @@ def test_a_request_fails_if_the_code_does_not_come_and_a_later_one_asks_for_it_a
     client, dom, (answer,) = _lacking("look")
     dom.emit("code", "boast", {"code": "download/offline", "args": {}, "error": "no network"})
     error = answer.error
-    assert (error.code, error.detail, error.args_) == ("game/away", "no network", {"game": "boast"})
+    assert (error.code, error.detail) == ("game/away", "no network")
+    assert error.args_ == {"game": "boast", "offline": "yes"}
     again = client.ask("look", record="r")
     dom.answer("look", error=AWAY)
     assert dom.brought == [("code", "boast")] * 2
@@ -268,6 +269,13 @@ def test_code_that_has_come_and_that_the_engine_lacks_even_so_is_asked_for_once(
     dom.answer("look", error=AWAY)
     assert _result(answer) == "game/away"
     assert dom.brought == [("code", "boast")]
+
+
+def test_a_file_that_was_damaged_or_refused_does_not_mean_that_there_is_no_network():
+    for code in ("download/damaged", "download/refused", "download/unreachable"):
+        _, dom, (answer,) = _lacking("look")
+        dom.emit("code", "boast", {"code": code, "args": {}, "error": "words"})
+        assert answer.error.args_["offline"] == "no"
 
 
 def test_a_request_that_waits_for_code_outlasts_a_slow_network_and_a_dead_engine():

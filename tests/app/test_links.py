@@ -180,7 +180,7 @@ def test_what_cannot_be_opened_is_said_kindly_and_changes_nothing(text, fault):
 def test_a_link_for_a_game_that_is_not_here_yet_says_so(monkeypatch):
     monkeypatch.setattr(registry, "_expected", {"whist"})
     visit = LinkPage("#links/" + pack("deal.1.", GOOD.replace('"haggis"', '"whist"'))[len(ADDRESS) :])
-    assert "link-fault-game-away" in visit.shown
+    assert "link-fault-game-away{game=whist,offline=no}" in visit.shown
 
 
 def test_the_game_of_a_link_is_fetched_while_the_engine_starts():

@@ -246,10 +246,11 @@ def test_a_table_whose_code_does_not_come_says_so_and_goes_on_when_asked_again()
     rig.dom.away["code/haggis"] = {"code": "download/offline", "args": {}, "error": "no network"}
     rig.refusals = [("look", "game/away"), ("look", "game/away")]
     rig.open()
-    assert "error-game-away" in rig.dom.html["toast"]
+    assert "error-game-away{game=haggis,offline=yes}" in rig.dom.html["toast"]
     assert not rig.app.screen.scene.has_view
+    rig.dom.away["code/haggis"] = {"code": "download/damaged", "args": {}, "error": "another sum"}
     rig.press("toast")
-    assert "error-game-away" in rig.dom.html["toast"]
+    assert "error-game-away{game=haggis,offline=no}" in rig.dom.html["toast"]
     rig.dom.away.clear()
     rig.press("toast")
     assert rig.app.screen.scene.has_view

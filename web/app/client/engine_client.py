@@ -20,6 +20,7 @@ TIMEOUT = 15.0
 PATIENCE = 10.0
 TRIES = 3
 AWAY = "game/away"  # the refusal of a request about a game whose code the engine lacks
+OFFLINE = "download/offline"  # why that may be
 _KEYS = 16
 
 
@@ -39,10 +40,10 @@ class EngineError(Exception):
 
 
 class GameAway(EngineError):
-    """A refusal because the code of a game cannot be brought."""
+    """A refusal because the code of a game cannot be brought; its argument `offline` is "yes" without a network."""
 
-    def __init__(self, game: str, detail: str) -> None:
-        super().__init__(AWAY, detail, {"game": game})
+    def __init__(self, game: str, detail: str, cause: str = "") -> None:
+        super().__init__(AWAY, detail, {"game": game, "offline": "yes" if cause == OFFLINE else "no"})
 
 
 class _Pending:
@@ -208,7 +209,7 @@ class EngineClient:
             if pending.awaits == game:
                 pending.awaits = ""
                 if "error" in info:
-                    self._fail(pending, GameAway(game, info["error"]))
+                    self._fail(pending, GameAway(game, info["error"], info["code"]))
                 elif self.state == "ready":
                     self._send(pending)
 

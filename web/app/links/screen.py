@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
-    from ..messages import Aim, Checked, SettledDeal
+    from ..messages import Aim, Args, Checked, SettledDeal
     from ..problems.problem import Problem
 
 FAULTS = {
@@ -46,6 +46,7 @@ class LinksScreen(Screen):
         self._seat = 0
         self._letters = 0
         self._fault = ""
+        self._fault_args: Args = {}
         self._busy = False
 
     def enter(self, id: str = "") -> None:
@@ -71,6 +72,7 @@ class LinksScreen(Screen):
             self._fault = fault.code
         except EngineError as error:
             self._fault = FAULTS.get(error.code, "damaged")
+            self._fault_args = error.args_
         if self.app.screen is self:
             self.app.redraw()
             self.app.say(self._heading())
@@ -110,7 +112,7 @@ class LinksScreen(Screen):
 
     def _heading(self) -> str:
         if self._fault:
-            return self.app.t("link-fault-" + self._fault)
+            return self.app.t("link-fault-" + self._fault, self._fault_args)
         if self._problem is not None:
             return self.app.t("link-problem")
         if self._parcel is None or self._checked is None:

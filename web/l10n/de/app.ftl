@@ -241,7 +241,10 @@ error-undo-nothing = Es gibt nichts zurückzunehmen
 error-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
 error-undo-late = Seither wurde eine Karte aufgedeckt oder gewettet: Nur ein Übungstisch nimmt das zurück
 error-game-unknown = Dieses Talon kennt das Spiel nicht
-error-game-away = Dieses Spiel ist noch nicht auf diesem Gerät: Geh online und versuch es noch einmal
+error-game-away = { $offline ->
+    [yes] Dieses Spiel ist noch nicht auf diesem Gerät: Geh online und versuch es noch einmal
+   *[no] Dieses Spiel ist noch nicht auf diesem Gerät und ließ sich nicht laden: Versuch es noch einmal
+}
 error-seats-count = Dieses Spiel ist für eine andere Zahl von Mitspielenden
 error-option-unknown = Dieses Talon kennt eine der Hausregeln nicht
 error-option-value = Eine der Hausregeln hat einen Wert, den sie nicht haben kann

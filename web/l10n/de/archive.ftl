@@ -53,8 +53,8 @@ take-in-damaged = { $n ->
    *[other] { $n }, die nicht lesbar sind
 }
 take-in-away = { $n ->
-    [1] Eine, deren Spiel noch nicht auf diesem Gerät ist: Geh online und importiere sie noch einmal
-   *[other] { $n }, deren Spiele noch nicht auf diesem Gerät sind: Geh online und importiere sie noch einmal
+    [1] Eine, deren Spiel noch nicht auf diesem Gerät ist und sich nicht laden ließ: Importiere sie später noch einmal
+   *[other] { $n }, deren Spiele noch nicht auf diesem Gerät sind und sich nicht laden ließen: Importiere sie später noch einmal
 }
 take-in-cut = { $n ->
     [1] Eine davon hat Zeilen, die sich nicht spielen ließen. Sie geht von dort weiter; ihr Text bleibt, wie er kam
@@ -102,5 +102,8 @@ import-reply-size = { import-too-long }
 import-record-broken = Das ist keine Partie von Talon: Der Text nennt kein Spiel, oder seine erste Runde lässt sich nicht austeilen.
 import-record-newer = Das stammt von einem neueren Talon (Version { $number }). Lade die Seite neu, um es zu bekommen.
 import-game-unknown = Diese Partie gehört zu einem Spiel, das dieses Talon nicht kennt.
-import-game-away = Das Spiel dieser Partie ist noch nicht auf diesem Gerät: Geh online und lies den Text noch einmal ein.
+import-game-away = { $offline ->
+    [yes] Das Spiel dieser Partie ist noch nicht auf diesem Gerät: Geh online und lies den Text noch einmal ein.
+   *[no] Das Spiel dieser Partie ist noch nicht auf diesem Gerät und ließ sich nicht laden: Lies den Text noch einmal ein.
+}
 import-engine-failed = Die Regeln wurden nicht geladen, daher lässt sich der Text nicht lesen. Lade neu und versuch es noch einmal.

@@ -74,7 +74,10 @@ link-fault-damaged = Dieser Link ist beschädigt: Unterwegs ging ein Teil verlor
 link-fault-newer = Dieser Link stammt von einem neueren Talon. Lade die Seite neu, um es zu bekommen, und öffne den Link noch einmal.
 link-fault-large = In diesem Link steckt mehr, als Talon öffnen kann.
 link-fault-game = In diesem Link geht es um ein Spiel, das dieses Talon nicht kennt.
-link-fault-game-away = In diesem Link geht es um ein Spiel, das noch nicht auf diesem Gerät ist: Geh online und öffne den Link noch einmal.
+link-fault-game-away = { $offline ->
+    [yes] In diesem Link geht es um ein Spiel, das noch nicht auf diesem Gerät ist: Geh online und öffne den Link noch einmal.
+   *[no] In diesem Link geht es um ein Spiel, das noch nicht auf diesem Gerät ist und sich nicht laden ließ: Öffne den Link noch einmal.
+}
 link-fault-problem = Diese Aufgabe gibt es in diesem Talon nicht; vielleicht hat sie ein neueres. Lade die Seite neu, um es zu bekommen, und öffne den Link noch einmal.
 link-fault-away = Der Teil, der Links liest, ist noch nicht auf diesem Gerät: Geh online und versuch es noch einmal.
 link-fault-engine = Die Regeln wurden nicht geladen, daher lässt sich der Link nicht lesen. Lade neu und versuch es noch einmal.

@@ -241,7 +241,10 @@ error-undo-nothing = There is nothing to take back
 error-undo-off = Take-backs are switched off at this table
 error-undo-late = A card has been shown since, or a bet made: only a practice table takes that back
 error-game-unknown = This Talon does not know that game
-error-game-away = This game is not on this device yet: go online, then try again
+error-game-away = { $offline ->
+    [yes] This game is not on this device yet: go online, then try again
+   *[no] This game is not on this device yet and could not be fetched: try again
+}
 error-seats-count = That game is for another number of players
 error-option-unknown = This Talon does not know one of these house rules
 error-option-value = One of these house rules has an impossible value

@@ -53,8 +53,8 @@ take-in-damaged = { $n ->
    *[other] { $n } that cannot be read
 }
 take-in-away = { $n ->
-    [1] One of a game that is not on this device yet: go online, then import it again
-   *[other] { $n } of games that are not on this device yet: go online, then import them again
+    [1] One of a game that is not on this device yet and could not be fetched: import it again later
+   *[other] { $n } of games that are not on this device yet and could not be fetched: import them again later
 }
 take-in-cut = { $n ->
     [1] One of these has lines that could not be played. It continues from there; its text is kept unchanged
@@ -102,5 +102,8 @@ import-reply-size = { import-too-long }
 import-record-broken = This is not a Talon match: the text does not say which game, or its first hand cannot be dealt.
 import-record-newer = This was saved by a newer Talon (version { $number }). Reload the page to get that version.
 import-game-unknown = This match is of a game that this Talon does not know.
-import-game-away = The game of this match is not on this device yet: go online, then read the text again.
+import-game-away = { $offline ->
+    [yes] The game of this match is not on this device yet: go online, then read the text again.
+   *[no] The game of this match is not on this device yet and could not be fetched: read the text again.
+}
 import-engine-failed = The rules did not load, so the text cannot be read. Reload and try again.

@@ -74,7 +74,10 @@ link-fault-damaged = This link is damaged: part of it was lost or changed on the
 link-fault-newer = This link was made by a newer Talon. Reload the page to get that version, then open the link again.
 link-fault-large = This link holds more than Talon can open.
 link-fault-game = This link is for a game that this Talon does not know.
-link-fault-game-away = This link is for a game that is not on this device yet: go online, then open the link again.
+link-fault-game-away = { $offline ->
+    [yes] This link is for a game that is not on this device yet: go online, then open the link again.
+   *[no] This link is for a game that is not on this device yet and could not be fetched: open the link again.
+}
 link-fault-problem = This Talon does not have this problem: a newer one may. Reload the page to get that version, then open the link again.
 link-fault-away = The part that reads links is not on this device yet: go online, then try again.
 link-fault-engine = The rules did not load, so the link cannot be read. Reload and try again.

@@ -232,7 +232,10 @@ error-undo-nothing = Nincs mit visszavonni
 error-undo-off = Ennél az asztalnál nincs visszavonás
 error-undo-late = Azóta felfordult egy lap, vagy tét született: ezt csak gyakorló asztalnál lehet visszavonni
 error-game-unknown = Ez a Talon nem ismeri ezt a játékot
-error-game-away = Ez a játék még nincs ezen az eszközön: csatlakozz a hálózatra, aztán próbáld újra
+error-game-away = { $offline ->
+    [yes] Ez a játék még nincs ezen az eszközön: csatlakozz a hálózatra, aztán próbáld újra
+   *[no] Ez a játék még nincs ezen az eszközön, és nem sikerült letölteni: próbáld újra
+}
 error-seats-count = Ezt a játékot más létszámmal játsszák
 error-option-unknown = Ez a Talon az egyik házi szabályt nem ismeri
 error-option-value = Az egyik házi szabály nem vehet fel ilyen értéket

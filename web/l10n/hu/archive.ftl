@@ -28,7 +28,7 @@ take-in-new = { $n } új parti
 take-in-further = { $n } előrébb tart, mint itt
 take-in-known = { $n } már itt van
 take-in-damaged = { $n } nem olvasható
-take-in-away = { $n } olyan játéké, amely még nincs ezen az eszközön: csatlakozz a hálózatra, aztán importáld újra
+take-in-away = { $n } olyan játéké, amely még nincs ezen az eszközön, és nem sikerült letölteni: importáld újra később
 take-in-cut = { $n } partiban van olyan sor, amelyet nem lehetett lejátszani. Onnan folytatódik; a szövege megmarad, ahogy érkezett
 take-in-figures = { $n } parti számai
 take-in-days = { $n } napi eredmény
@@ -51,5 +51,8 @@ import-reply-size = { import-too-long }
 import-record-broken = Ez nem a Talon partija: a szövegből nem derül ki, melyik játéké, vagy az első leosztás nem osztható ki.
 import-record-newer = Ezt egy újabb Talon írta ({ $number }. változat). Töltsd újra az oldalt, hogy az a változat jöjjön.
 import-game-unknown = Ez olyan játék partija, amelyet ez a Talon nem ismer.
-import-game-away = Ennek a partinak a játéka még nincs ezen az eszközön: csatlakozz a hálózatra, aztán olvasd be újra a szöveget.
+import-game-away = { $offline ->
+    [yes] Ennek a partinak a játéka még nincs ezen az eszközön: csatlakozz a hálózatra, aztán olvasd be újra a szöveget.
+   *[no] Ennek a partinak a játéka még nincs ezen az eszközön, és nem sikerült letölteni: olvasd be újra a szöveget.
+}
 import-engine-failed = A szabályok nem töltődtek be, ezért a szöveg nem olvasható. Töltsd újra, és próbáld meg ismét.

@@ -71,7 +71,10 @@ link-fault-damaged = Ez a link sérült: útközben elveszett vagy megváltozott
 link-fault-newer = Ezt a linket egy újabb Talon készítette. Töltsd újra az oldalt, hogy az a változat jöjjön, aztán nyisd meg ismét a linket.
 link-fault-large = Ebben a linkben több van, mint amit a Talon meg tud nyitni.
 link-fault-game = Ez a link olyan játékról szól, amelyet ez a Talon nem ismer.
-link-fault-game-away = Ez a link olyan játékról szól, amely még nincs ezen az eszközön: csatlakozz a hálózatra, aztán nyisd meg újra a linket.
+link-fault-game-away = { $offline ->
+    [yes] Ez a link olyan játékról szól, amely még nincs ezen az eszközön: csatlakozz a hálózatra, aztán nyisd meg újra a linket.
+   *[no] Ez a link olyan játékról szól, amely még nincs ezen az eszközön, és nem sikerült letölteni: nyisd meg újra a linket.
+}
 link-fault-problem = Ez a feladvány nincs meg ebben a Talonban; talán egy újabb ismeri. Töltsd újra az oldalt, hogy az a változat jöjjön, aztán nyisd meg ismét a linket.
 link-fault-away = Ami a linkeket olvassa, még nincs ezen az eszközön: csatlakozz a hálózatra, aztán próbáld újra.
 link-fault-engine = A szabályok nem töltődtek be, ezért a link nem olvasható. Töltsd újra, és próbáld meg ismét.

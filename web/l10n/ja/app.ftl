@@ -232,7 +232,10 @@ error-undo-nothing = 待ったで戻す手がありません
 error-undo-off = このテーブルでは待ったができません
 error-undo-late = その後にカードが見えたか、ベットがありました。それを戻せるのは練習のテーブルだけです
 error-game-unknown = このTalonはそのゲームを知りません
-error-game-away = このゲームはまだこの端末にありません。ネットワークにつないで、もう一度お試しください
+error-game-away = { $offline ->
+    [yes] このゲームはまだこの端末にありません。ネットワークにつないで、もう一度お試しください
+   *[no] このゲームはまだこの端末になく、取得できませんでした。もう一度お試しください
+}
 error-seats-count = そのゲームはこの人数では遊べません
 error-option-unknown = このTalonが知らないハウスルールがあります
 error-option-value = ハウスルールの1つが、使えない値になっています

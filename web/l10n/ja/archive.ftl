@@ -28,7 +28,7 @@ take-in-new = 新しい試合：{ $n }
 take-in-further = この端末のものより先に進んでいる試合：{ $n }
 take-in-known = この端末にもうある試合：{ $n }
 take-in-damaged = 読めない試合：{ $n }
-take-in-away = まだこの端末にないゲームの試合：{ $n }。ネットワークにつないで、もう一度取り込んでください
+take-in-away = まだこの端末になく、取得できなかったゲームの試合：{ $n }。あとでもう一度取り込んでください
 take-in-cut = うち{ $n }件には再生できない行があります。試合はその手前から続き、元のテキストもそのまま残ります
 take-in-figures = 成績：{ $n }試合分
 take-in-days = 日替わりの結果：{ $n }
@@ -48,5 +48,8 @@ import-reply-size = { import-too-long }
 import-record-broken = これはTalonの試合ではありません。どのゲームか書かれていないか、最初のディールを配れません。
 import-record-newer = より新しいTalonで書かれたものです（バージョン{ $number }）。ページを再読み込みすると、そのバージョンになります。
 import-game-unknown = このTalonが知らないゲームの試合です。
-import-game-away = この試合のゲームはまだこの端末にありません。ネットワークにつないで、もう一度読み取ってください。
+import-game-away = { $offline ->
+    [yes] この試合のゲームはまだこの端末にありません。ネットワークにつないで、もう一度読み取ってください。
+   *[no] この試合のゲームはまだこの端末になく、取得できませんでした。もう一度読み取ってください。
+}
 import-engine-failed = ルールを読み込めなかったため、テキストを読めません。再読み込みして、もう一度お試しください。

@@ -74,9 +74,9 @@ class Opening:
         """
         try:
             await self._presenter.follow()
-        except GameAway:
+        except GameAway as error:
             t = self._app.t
-            self._app.toast(t("error-game-away"), t("engine-retry"), self._open_again, stay=True)
+            self._app.toast(t("error-game-away", error.args_), t("engine-retry"), self._open_again, stay=True)
         except EngineError as error:
             if error.code != "record/broken" or not self._session.source.can_mend:
                 raise
