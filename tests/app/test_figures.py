@@ -12,6 +12,7 @@ from app.figures.ledger import FORMAT, KEY, OLDER
 from app.figures.sums import longest_run, stretches
 from app.matches.matches import delete
 from app.saves.save import crc
+from engine.core import registry
 from engine.core.replay import at
 from engine.core.tally import tally
 from tests.app.figures_rig import FiguresPage, about, finished, row_of
@@ -224,6 +225,76 @@ def test_a_match_that_cannot_be_read_is_named_and_the_others_count():
     assert sorted(page.ledger.matches) == [good]
     assert bad != good
     assert "figures-failed{n=1}" in page.dom.html["figures-count"]
+
+
+def test_matches_whose_game_is_away_are_told_apart_and_counted_once_it_has_come(monkeypatch):
+    page = FiguresPage(opened=False)
+    bad = keep(page.app, finished(seed="bad").text.replace("1:", "9:", 1), about(finished(seed="bad")))
+    good = page.keep(finished())
+    away = [page.keep(finished("boast", "hbb", seed=seed)) for seed in ("a", "b", "c")]
+    here = {name: home for name, home in registry._packages().items() if name != "boast"}
+    monkeypatch.setattr(registry, "_packages", lambda: here)
+    monkeypatch.setattr(registry, "_expected", {"boast"})
+    page.dom.away["code/boast"] = {"code": "download/offline", "args": {}, "error": "no network"}
+    page.dom.missing = ["code/boast"]
+    brought = []
+    bring = page.dom.bring
+    monkeypatch.setattr(page.dom, "bring", lambda what, name: (brought.append((what, name)), bring(what, name)))
+    page.open()
+    page.dom.advance(1000)
+    assert list(page.ledger.matches) == [good]
+    assert "figures-away{n=3}" in page.dom.html["figures-count"]
+    assert "figures-failed{n=1}" in page.dom.html["figures-count"], "only the one that cannot be read"
+    assert brought.count(("code", "boast")) == 1
+    page.dom.emit("later")  # something else has come
+    page.dom.advance(1000)
+    assert brought.count(("code", "boast")) == 1
+    monkeypatch.undo()
+    page.dom.away.clear()
+    page.dom.missing = []
+    page.dom.emit("later")
+    page.dom.advance(1000)
+    assert sorted(page.ledger.matches) == sorted([good, *away])
+    assert bad not in page.ledger.matches
+    assert "figures-away" not in page.dom.html["figures-count"]
+    assert "figures-failed{n=1}" in page.dom.html["figures-count"]
+    assert page.dom.errors == []
+
+
+def test_code_that_came_and_is_of_no_use_is_not_asked_for_again_and_again(monkeypatch):
+    page = FiguresPage(opened=False)
+    page.keep(finished("boast", "hbb"))
+    monkeypatch.setattr(registry, "_packages", dict)
+    monkeypatch.setattr(registry, "_expected", {"boast"})
+    page.open()
+    for _ in range(3):
+        page.dom.emit("later")
+        page.dom.advance(1000)
+    assert page.engine.asked.count("tally") == 2, "as it is, and once more with the code"
+    assert "figures-away{n=1}" in page.dom.html["figures-count"], "even where nothing else has been counted"
+    page.open()
+    assert page.engine.asked.count("tally") == 4
+
+
+def test_an_engine_that_fails_calls_no_match_unreadable_and_what_was_counted_is_kept(monkeypatch):
+    page = FiguresPage(opened=False)
+    ids = [page.keep(finished(seed=seed)) for seed in ("a", "b", "c")]
+    answers = []
+
+    def ask(text):
+        if json.loads(text)["op"] == "tally":
+            answers.append(text)
+            if len(answers) > 1:
+                return json.dumps({"id": json.loads(text)["id"], "error": {"code": "engine/failed", "detail": "x"}})
+        return page.engine(text)
+
+    monkeypatch.setattr(page.dom, "engine", ask)
+    page.open()
+    assert "figures-failed" not in page.dom.html["figures-count"]
+    assert len(page.ledger.matches) == 1
+    monkeypatch.undo()
+    page.open()
+    assert sorted(page.ledger.matches) == sorted(ids)
 
 
 def test_without_room_it_says_so_and_shows_what_it_has():

@@ -1,7 +1,7 @@
 """Gathering: counts the saved matches that the ledger lacks, one after the other, while the page is used."""
 
 from ..browser.storage import PREFIX, REVIEW, REVIEW_RULES
-from ..client.engine_client import EngineError
+from ..client.engine_client import EngineError, GameAway
 from ..saves import SaveError
 from ..stats import is_counted
 from .counted import ACCURACY, MOVES, POINTS, RULES, UNKNOWN
@@ -47,7 +47,8 @@ def _is_whole(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
 class Gathering:
     """Counts matches by their ids, with `anew` even those counted before; `on_change()` is called now and then.
 
-    `done` of `size` have been processed, `found` had something to count, `failed` could not be read.
+    `done` of `size` have been processed, `found` had something to count, `failed` could not be read; `away` are those
+    whose game's code is not here, and `awaited` is what of it may still come.
     """
 
     def __init__(
@@ -62,12 +63,15 @@ class Gathering:
         self._app = app
         self._ledger = ledger
         self._left = list(matches)
-        self._anew = anew
+        self.anew = anew
         self._on_change = on_change
         self._stopped = False
         self.size = len(matches)
         self.found = 0
-        self.failed = 0
+        self.failed: list[str] = []
+        self.away: list[str] = []
+        self.awaited: list[str] = []  # as in `dom.missing`
+        self._games_away: list[str] = []
         self.is_kept = True
         self._shown = 0
 
@@ -90,7 +94,7 @@ class Gathering:
         while self.is_running:
             await self._count(self._left[0])
             if self._stopped:
-                return
+                break
             self._left.pop(0)
             if self._left and self.done % _WRITE == 0:
                 self._show()
@@ -109,12 +113,26 @@ class Gathering:
             record, meta = app.saves.peek(match)
             persons = [player for player in meta["seats"] if player["kind"] == "human"]
             is_there = _is_whole(meta, ledger.matches.get(match))
-            if not (persons and is_counted(meta)) or (is_there and not self._anew):
+            if not (persons and is_counted(meta)) or (is_there and not self.anew):
+                await app.sleep(0)
+                return
+            if meta["game"] in self._games_away:  # no need to fetch it for each of them
+                self.away.append(match)
                 await app.sleep(0)
                 return
             tallied = await app.engine.ask("tally", record=record)
-        except (SaveError, EngineError):
-            self.failed += 1
+        except GameAway as error:
+            self.away.append(match)
+            self._games_away.append(meta["game"])
+            code = f"code/{error.args_['game']}"
+            if code in app.dom.missing:
+                self.awaited.append(code)
+            return
+        except (SaveError, EngineError) as error:
+            if error.code.startswith("engine/"):  # it says nothing about the match
+                self.stop()
+            else:
+                self.failed.append(match)
             return
         ledger.take(match, meta, tallied, meta.get("played") or app.dom.now())
         self.found += 1

@@ -77,6 +77,22 @@ class FiguresScreen(Screen):
             self.app.redraw()
             self.app.spawn(self._gathering.run())
 
+    def _is_due(self) -> bool:
+        """Tells whether code that the last gathering lacked has come since, once."""
+        gathering = self._gathering
+        if gathering is None or gathering.is_running:
+            return False
+        here = [code for code in gathering.awaited if code not in self.app.dom.missing]
+        if here:
+            gathering.awaited = []
+        return bool(here)
+
+    def _gather_away(self) -> None:
+        """Counts the matches whose game was away; those that failed are tried again, to be named again."""
+        before = self._gathering
+        if before is not None and self.app.screen is self:
+            self._gather(before.away + before.failed, anew=before.anew)
+
     def _counted(self) -> None:
         """Shows what has been counted so far."""
         if self.app.screen is self:
@@ -97,6 +113,8 @@ class FiguresScreen(Screen):
     def regions(self) -> list[tuple[str, str]]:
         if self._waits:
             self._draw()
+        if self._is_due():
+            self.app.dom.after(0, self._gather_away)
         return self._drawn + [("figures-count", self._counting())]
 
     def _draw(self) -> None:
@@ -154,13 +172,16 @@ class FiguresScreen(Screen):
             said = t("figures-counting", n=gathering.done + 1, all=gathering.size)
             bar = progress(said, gathering.done, gathering.size)
             return f'<section class="panel stack"><p role="status">{esc(said)}</p>{bar}</section>'
-        if self._ledger.fault == "newer" or not (self._ledger.matches or self._lost):
+        is_away = gathering is not None and gathering.away != []
+        if self._ledger.fault == "newer" or not (self._ledger.matches or self._lost or is_away):
             return ""
         notes = [t("figures-how")]
         if self._lost:
             notes.append(t("figures-lost"))
         if gathering is not None and gathering.failed:
-            notes.append(t("figures-failed", n=gathering.failed))
+            notes.append(t("figures-failed", n=len(gathering.failed)))
+        if gathering is not None and gathering.away:
+            notes.append(t("figures-away", n=len(gathering.away)))
         if gathering is not None and not gathering.is_kept:
             notes.append(t("figures-unkept"))
         lines = "".join([tag("p", esc(line)) for line in notes])

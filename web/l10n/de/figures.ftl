@@ -89,4 +89,8 @@ figures-failed = { $n ->
     [one] Eine Partie war nicht lesbar und ist nicht gezählt.
    *[other] { $n } Partien waren nicht lesbar und sind nicht gezählt.
 }
+figures-away = { $n ->
+    [one] Eine Partie wird gezählt, sobald ihr Spiel auf diesem Gerät ist.
+   *[other] { $n } Partien werden gezählt, sobald ihre Spiele auf diesem Gerät sind.
+}
 figures-unkept = Für diese Statistik ist kein Platz: Beim nächsten Mal wird neu gezählt. Partien zu löschen schafft Platz.

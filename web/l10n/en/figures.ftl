@@ -89,4 +89,8 @@ figures-failed = { $n ->
     [one] One match could not be read, and is not counted.
    *[other] { $n } matches could not be read, and are not counted.
 }
+figures-away = { $n ->
+    [one] One match will be counted once its game is on this device.
+   *[other] { $n } matches will be counted once their games are on this device.
+}
 figures-unkept = There is no room to keep these figures: they will be counted again next time. Deleting matches makes room.
