@@ -81,8 +81,8 @@ zone-handromi-hand = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }の手札
-zone-handromi-found-run = { handromi-run }：{ $points }
-zone-handromi-found-group = { handromi-group }：{ $points }
+zone-handromi-found-run = { handromi-run }（{ $points }点）
+zone-handromi-found-group = { handromi-group }（{ $points }点）
 zone-handromi-melds = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
@@ -474,8 +474,8 @@ why-handromi-claim = 交換カードでハンドあがりになります
 why-handromi-draw = 捨て札より、まだ見えないカードのほうが役に立ちます
 why-handromi-stock = 捨て札は取れません
 why-handromi-out = これであがりです
-why-handromi-hand = ほとんどが合っています：ハンドあがりを待つ価値があります
-why-handromi-double = 場に何もありません：オープンは待てますし、ハンドあがりなら2倍です
+why-handromi-hand = ほとんどが合っているので、ハンドあがりを待つ価値があります
+why-handromi-double = 場に何もないのでオープンは待てて、ハンドあがりなら2倍です
 why-handromi-open = 今オープンすれば失点100を避けられます
 why-handromi-take = 捨て札をすぐに出せます
 why-handromi-lay = 場に出したカードはもう失点になりません
