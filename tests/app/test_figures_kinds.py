@@ -60,6 +60,7 @@ def test_the_list_of_matches_has_its_numbers_from_the_ledger():
     line = f"stats-line{{deals=game-boast.deals{{n={deals}}},matches=1,won={wins}}}"
     assert line in page.dom.html["saved-stats"]
     assert page.dom.html["saved-stats"].count("stats-line") == 1, "nobody has played Haggis alone"
+    assert "stats-alone" in page.dom.html["saved-stats"], "and the player is told that only these are counted"
 
 
 def test_the_list_of_matches_shows_no_numbers_of_a_damaged_ledger():
@@ -69,6 +70,7 @@ def test_the_list_of_matches_shows_no_numbers_of_a_damaged_ledger():
     page.app.go("saved")
     page.dom.advance(1000)
     assert "stats-line" not in page.dom.html["saved-stats"]
+    assert "stats-alone" not in page.dom.html["saved-stats"]
     page.dom.press("go", to="figures")
     page.dom.advance(1000)
     page.app.go("saved")

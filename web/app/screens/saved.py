@@ -188,7 +188,8 @@ class Saved(Screen):
                 rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(line)))
         if not rows and self.app.storage.get(FIGURES) is None:
             return ""
-        lines = tag("dl", "".join(rows), cls="facts stats") if rows else ""
+        alone = tag("p", esc(t("stats-alone")), cls="help")
+        lines = alone + tag("dl", "".join(rows), cls="facts stats") if rows else ""
         more = tag("ul", link_row("figures", "score", t("figures")), cls="list")
         return panel("stats", t("stats"), lines + more, "")
 

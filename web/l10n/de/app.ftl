@@ -137,6 +137,7 @@ send = Link senden
 delete = Löschen
 deleted = Partie gelöscht
 stats = Auf diesem Gerät
+stats-alone = Nur Solopartien. Alle anderen stehen unter Statistik.
 stats-line = { $deals }, { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien

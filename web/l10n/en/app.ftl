@@ -137,6 +137,7 @@ send = Send a link
 delete = Delete
 deleted = Match deleted
 stats = On this device
+stats-alone = Solo matches only. All others are under Figures.
 stats-line = { $deals }, { $matches ->
     [one] one match
    *[other] { $matches } matches

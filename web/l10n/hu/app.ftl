@@ -134,6 +134,7 @@ send = Link küldése
 delete = Törlés
 deleted = Parti törölve
 stats = Ezen az eszközön
+stats-alone = Csak az egyedül játszott partik. A többi a Statisztikában van.
 stats-line = { $deals }, { $matches } parti, { $won } győzelem a gép ellen
 
 ## Export and import

@@ -134,6 +134,7 @@ send = リンクを送る
 delete = 削除
 deleted = 試合を削除しました
 stats = この端末で
+stats-alone = 1人での試合だけです。ほかの試合は「成績」にあります。
 stats-line = { $deals }、{ $matches }試合、CPU相手に{ $won }勝
 
 ## Export and import
