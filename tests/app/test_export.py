@@ -66,3 +66,49 @@ def test_a_deal_that_cannot_be_read_to_its_end_is_left_out():
     assert damaged != after
     text = exported(damaged, about(match))
     assert decks(text) == decks(match.text)
+
+
+def day_of(match, **more):
+    """Returns a page with the list of a try at a deal of the day, and its id."""
+    page = Full(days=None, solved=None)
+    found = keep(page.app, match.text, about(match, daily="2026-11-22", **more))
+    page.app.screen.reload()
+    return page, found
+
+
+def test_of_a_try_that_counts_nothing_leaves_before_its_deal_is_over():
+    page, match = day_of(running(1))
+    page.dom.press("more", id=match)
+    page.dom.press("export")
+    page.dom.advance(0)
+    assert "export-day" in page.dom.html["sheet"]
+    for act in ("export-copy", "export-file", "export-share"):
+        assert page.dom.find(act) is None
+        page.dom.emit("field", "export", "whole", {}, True)
+        page.dom.emit("act", act, {})
+    assert (page.dom.copied, page.dom.downloads) == ([], [])
+
+
+def test_once_its_deal_is_over_it_can_be_exported_even_where_its_meta_does_not_know_yet():
+    match = finished(deals=1)
+    page, found = day_of(match)
+    page.dom.press("more", id=found)
+    page.dom.press("export")
+    page.dom.advance(0)
+    page.dom.press("export-copy")
+    assert decks(page.dom.copied[0]) == decks(match.text)
+
+
+@pytest.mark.parametrize(("more", "stays"), [({}, True), ({"free": True}, False), ({"over": True}, False)])
+def test_an_export_of_everything_leaves_out_a_try_that_counts_while_it_is_under_way(more, stays):
+    match = running(1)
+    page, found = day_of(match, **more)
+    other = keep(page.app, finished(seed="other").text, about(finished(seed="other")))
+    page.app.screen.reload()
+    page.dom.press("everything")
+    assert ("everything-day" in page.dom.html["sheet"]) == stays
+    assert f"everything-line{{n={1 if stays else 2}," in page.dom.html["sheet"]
+    text = "".join(page.app.sheets[-1]._files)
+    assert (decks(match.text)[0] in text) != stays
+    assert "everything-unread" not in page.dom.html["sheet"]
+    assert (other in text, found in text) == (True, not stays)

@@ -11,6 +11,7 @@ from ..texts.dates import number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
 ORIGIN = '[Origin "'
@@ -18,6 +19,14 @@ KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # fields of a meta
 ID_LENGTH = 12
 SPOT_MAX = 40
 AIM = {"deal", "seat", "points", "low"}
+
+
+def is_secret(meta: "Mapping[str, Any]") -> bool:
+    """Tells whether this is the meta of a counted try at a deal of the day that is not over.
+
+    Nothing may show its cards before that, so its text stays here.
+    """
+    return bool(meta.get("daily")) and not (meta.get("free") or meta.get("over"))
 
 
 def with_origin(record: str, match: str, meta: "dict[str, Any]") -> str:

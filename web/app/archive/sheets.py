@@ -11,7 +11,7 @@ from ..saves import OWN, SaveError
 from ..screen import Sheet
 from ..texts.names import named
 from .baggage import Baggage, packed, reviewed
-from .origins import KEPT, origin_of, with_origin
+from .origins import KEPT, is_secret, origin_of, with_origin
 from .texts import counterpart, files, parts
 
 TYPE_CHECKING = False
@@ -43,9 +43,11 @@ class EverythingSheet(Sheet):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         app.l10n.load("archive")
-        matches = readable(app)
+        found = readable(app)
+        matches = [one for one in found if not is_secret(one[2])]
         self._count = len(matches)
-        self._unread = len(app.saves.matches()) - self._count
+        self._unread = len(app.saves.matches()) - len(found)
+        self._has_secret = len(found) > len(matches)
         self._baggage, self._damaged = packed(app.storage)
         texts = [
             reviewed(app.storage, match, labelled(with_origin(record, match, meta), meta))
@@ -68,6 +70,8 @@ class EverythingSheet(Sheet):
             parts.append(tag("p", esc(t("everything-damaged")), cls="error"))
         if self._unread:
             parts.append(tag("p", esc(t("everything-unread", n=self._unread)), cls="error"))
+        if self._has_secret:
+            parts.append(tag("p", esc(t("everything-day"))))
         parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("everything-open"))}</span></p>')
         buttons = [self._button(number) for number in range(len(self._files))]
         return f'<div class="stack">{"".join(parts)}<div class="sheet-actions">{"".join(buttons)}</div></div>'

@@ -7,6 +7,7 @@ from ..matches.matches import SEED_BYTES, take_in
 from ..saves import SaveError
 from ..screen import Sheet
 from ..texts.names import deal_name, named
+from .origins import is_secret
 from .sheets import TakeInSheet
 from .texts import is_archive
 
@@ -22,7 +23,10 @@ LOST_SHOWN = 3
 
 
 class ExportSheet(Sheet):
-    """Offers a match for saving, copying or sharing; warns about what a running match would give away."""
+    """Offers a match for saving, copying or sharing; warns about what a running match would give away.
+
+    Of a try that counts nothing is offered before its deal is over.
+    """
 
     name = "export"
 
@@ -31,7 +35,8 @@ class ExportSheet(Sheet):
         app.l10n.load("archive")
         self._match = match
         self._meta = meta
-        self._whole = True
+        self._is_secret = is_secret(meta)
+        self._whole = not self._is_secret
         self._record = labelled(record, meta)
         self._finished = finished_part(self._record)
         if not meta.get("over"):
@@ -53,7 +58,9 @@ class ExportSheet(Sheet):
     def body(self) -> str:
         t = self.app.t
         parts = []
-        if not self._meta.get("over"):
+        if self._is_secret and not self._finished:
+            return f'<p class="note">{icon("eye")}<span>{esc(t("export-day"))}</span></p>'
+        if not self._meta.get("over") and not self._is_secret:
             parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("export-open"))}</span></p>')
             parts.append(self._choice("whole", t("export-whole"), t("export-whole.help"), self._whole))
             if self._finished:
@@ -77,12 +84,14 @@ class ExportSheet(Sheet):
         )
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
-        self._whole = value == "whole"
+        self._whole = value == "whole" and not self._is_secret
         self.app.redraw()
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         dom = self.app.dom
         text = self._record if self._whole else self._finished
+        if not text:
+            return False
         if name == "export-file":
             dom.download(f"talon-{self._meta['game']}-{self._match}.txt", text)
         elif name == "export-copy":

@@ -5,6 +5,7 @@ export-whole = Die ganze Partie
     .help = Um anderswo weiterzuspielen oder einen Fehler zu melden
 export-finished = Nur beendete Runden
     .help = Keine verdeckten Karten; weiter geht es mit einer neuen Runde
+export-day = Dieser Versuch zählt und läuft noch. Sein Text würde die verdeckten Karten zeigen, darum lässt er sich erst nach der Runde exportieren.
 export-nothing-finished = Ohne verdeckte Karten gibt es noch nichts weiterzugeben: Die erste Runde ist noch nicht vorbei.
 export-file = Als Datei sichern
 import-line = Importiere eine Partie oder eine Datei mit vielen, hier oder auf einem anderen Gerät exportiert.
@@ -34,6 +35,7 @@ everything-unread = { $n ->
     [1] Eine Partie ist nicht lesbar und nicht dabei: Sichere ihren Text über ihr eigenes Menü.
    *[other] { $n } Partien sind nicht lesbar und nicht dabei: Sichere ihre Texte über ihre eigenen Menüs.
 }
+everything-day = Der Versuch an einer Tagesrunde, der zählt, ist nicht dabei, solange er läuft: Sein Text würde die verdeckten Karten zeigen.
 everything-open = Der Text einer laufenden Partie enthält alle Karten ihrer Runde, auch die, die noch niemand sehen darf.
 take-in-reading = Partie { $n } von { $all } wird eingelesen …
 take-in-new = { $n ->

@@ -5,6 +5,7 @@ export-whole = The whole match
     .help = To continue elsewhere, or for a bug report
 export-finished = Finished deals only
     .help = No hidden cards; continues with a new deal
+export-day = This try counts and is still under way. Its text would show the hidden cards, so it can be exported once the deal is over.
 export-nothing-finished = Without hidden cards there is nothing to share yet: the first deal is not over.
 export-file = Save as a file
 import-line = Import a match, or a file of many, exported here or on another device.
@@ -34,6 +35,7 @@ everything-unread = { $n ->
     [1] One match cannot be read and is not included: save its text from its own menu.
    *[other] { $n } matches cannot be read and are not included: save their texts from their own menus.
 }
+everything-day = A counted try at a daily deal is left out while it is under way: its text would show the hidden cards.
 everything-open = The text of a match still under way shows every card in its hand, even those nobody may see yet.
 take-in-reading = Reading match { $n } of { $all } …
 take-in-new = { $n ->
