@@ -63,12 +63,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _review(host: Host, deal: Match, ply: int, args: argparse.Namespace) -> dict[str, Any] | None:
-    """Returns the review of a decision; None if there was nothing to decide, or too few playouts to judge it."""
+    """Returns the review of a decision.
+
+    None if there was nothing to decide, too few playouts to judge it, or if the move is one of older rules, which
+    nobody could choose any more.
+    """
     seat, _ = deal.moves[ply]
     fields = {"deal": deal.setup.deal, "ply": ply, "seat": seat, "seed": args.seed, "playouts": args.playouts}
     answer = host.ask(json.dumps({"id": ply, "op": "review", "record": deal.text, **fields}))
     reply = json.loads(answer if isinstance(answer, str) else asyncio.run(_waited(answer)))
     if "error" in reply:
+        if reply["error"]["code"] == "request/field":  # the answer to a move of older rules
+            return None
         raise RuntimeError(reply["error"]["detail"])
     review: dict[str, Any] = reply["ok"]
     return review if review["class"] and (review["playouts"] or review["choices"] > 1) else None

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.core import registry
+from engine.core.match import Player, create
+from engine.core.rng import SplitMix64
 from tests.host.test_reviewing import finished
 
 
@@ -51,6 +54,25 @@ def test_what_cannot_be_reviewed_is_said(
         main(["review", str(record), *words])
     assert ended.value.code == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_move_of_older_rules_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = create(registry.game("team"), [Player("bot", "", "club")] * 4, {}, "older")
+    rng = SplitMix64(5)
+    older = 0
+    while match.outcome is None:
+        if not older and "bet 10" in [match.game.write(move) for move in match.legal(1)]:
+            match = match.play(1, "bet 0")
+            older = match.plies
+        seat = match.state.must[0]
+        match = match.play(seat, match.game.write(rng.choice(match.legal(seat))))
+    assert older
+    record = tmp_path / "older.txt"
+    record.write_text(match.text, "utf-8")
+    assert review(str(record), "--playouts", "1") == 0
+    told = capsys.readouterr().out
+    assert "accuracy" in told
+    assert f"move {older}," not in told
 
 
 def test_it_speaks_the_language_that_is_asked_for(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
