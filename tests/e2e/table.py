@@ -163,8 +163,8 @@ class Table:
         self.press_move(self.page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])').first)
 
     def turn_by_hint(self) -> None:
-        """Plays the hinted move."""
-        self.press("Hint")
+        """Plays the hinted move, in any language."""
+        self.hit(self.page.locator("[data-act=hint]"))
         self.press_move(self.page.locator("#t-bar .is-hinted"))
 
     def press_move(self, move: Locator) -> None:
