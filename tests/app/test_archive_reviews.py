@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from app.archive.reviews import fresh, kept_of
+from app.archive.reviews import kept_of
 from app.browser.storage import REVIEW, REVIEW_RULES
 from app.replay.past_deal import PastDeal
 from app.replay.review import Review
@@ -99,44 +99,130 @@ def test_a_review_goes_in_the_same_file_as_its_match(monkeypatch):
 
 
 LABEL = {"code": "action/pass", "args": {"seat": 0}}
-DECISION = {"ply": 1, "class": "good", "loss": 0.5, "accuracy": 90, "value": None, "open_loss": None, "reasons": []}
-DECISION.update({"played": LABEL, "best": LABEL, "open": LABEL})
-GOOD = {"rules": REVIEW_RULES, "sign": "x", "decisions": [DECISION], "left": [], "seen": 9, "unknown": 0}
+FOUND = finished()
+DEAL = PastDeal(1, [{"seat": seat, "text": text} for seat, text in FOUND.deals[0].moves], [])
+PLIES = DEAL.decisions(0)
+DECISION = {"ply": PLIES[0], "class": "good", "loss": 0.5, "accuracy": 90, "value": None, "open_loss": None}
+DECISION.update({"reasons": [], "played": LABEL, "best": LABEL, "open": LABEL})
+GOOD = {
+    "rules": REVIEW_RULES,
+    "sign": DEAL.sign,
+    "decisions": [DECISION],
+    "left": [],
+    "seen": len(PLIES),
+    "unknown": 0,
+}
+DEEP = {"code": "x", "args": {"of": {"code": "y", "args": {"to": -1}}}}
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"rules": REVIEW_RULES + 1},
-        {"decisions": [{}]},
-        {"decisions": 5},
-        {"decisions": [dict(DECISION, loss="<b>")]},
-        {"decisions": [dict(DECISION, played={"code": 5, "args": {}})]},
-        {"decisions": [dict(DECISION, best={"code": "x", "args": {"a": []}})]},
-        {"decisions": [dict(DECISION, best={"code": "x", "args": {"seat": 2}})]},
-        {"decisions": [dict(DECISION, reasons=[{"code": "x", "args": {"of": {"code": "y", "args": {"to": -1}}}}])]},
-        {"left": ["1"]},
-        {"seen": "9"},
-        {"sign": None},
-        {"left": ""},
-        {"decisions": [dict(DECISION, ply=1.5)]},
-        {"decisions": [dict(DECISION, accuracy=101)]},
-        {"decisions": [dict(DECISION, accuracy=float("inf"))]},
-        {"decisions": [dict(DECISION, loss=float("-inf"))]},
-    ],
-    ids=range(16),
-)
+def decided(**more):
+    """Returns what replaces a review's only decision."""
+    return {"decisions": [{**DECISION, **more}]}
+
+
+WRONG = [
+    {"rules": REVIEW_RULES + 1},
+    {"decisions": [{}]},
+    {"decisions": 5},
+    {"decisions": [DECISION, DECISION]},
+    decided(loss="<b>"),
+    decided(played={"code": 5, "args": {}}),
+    decided(best={"code": "x", "args": {"a": []}}),
+    decided(best={"code": "x", "args": {"seat": 2}}),
+    decided(best={"code": "x", "args": {"n": float("nan")}}),
+    decided(best={"code": "x", "args": {"n": float("inf")}}),
+    decided(best={"code": "x", "args": {"n": None}}),
+    decided(best={"code": "x", "args": {"n": "long" * 100}}),
+    decided(best={"code": "x" * 1000, "args": {}}),
+    decided(best={"code": "x", "args": {f"n{number}": 1 for number in range(100)}}),
+    decided(open="text"),
+    decided(reasons=[DEEP]),
+    decided(reasons=[LABEL] * 100),
+    decided(reasons="why"),
+    decided(**{"class": '"/></svg><b id=markup>'}),
+    decided(**{"class": []}),
+    decided(value=""),
+    decided(value=[]),
+    decided(value=float("nan")),
+    decided(open_loss=""),
+    decided(open_loss=float("nan")),
+    decided(ply=PLIES[0] + 0.5),
+    decided(ply=-1),
+    decided(ply=next(ply for ply in range(99) if ply not in PLIES)),
+    decided(ply=True),
+    decided(accuracy=101),
+    decided(accuracy=float("inf")),
+    decided(accuracy=float("nan")),
+    decided(loss=float("-inf")),
+    {"left": ["1"]},
+    {"left": ""},
+    {"left": [-1], "seen": len(PLIES) - 1},
+    {"left": [PLIES[0]], "seen": len(PLIES) - 1},
+    {"left": PLIES[1:]},
+    {"seen": "9"},
+    {"seen": 10**9},
+    {"unknown": -1},
+    {"unknown": 10**5},
+    {"sign": None},
+    {"sign": "00000000"},
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=range(len(WRONG)))
 def test_what_no_version_has_written_is_left_out(wrong):
-    match = finished()
-    old = Full(match)
+    old = Full(FOUND)
     text = old.everything()
     for review, count in ((GOOD, 1), (GOOD | wrong, 0)):
         new = Full(days=None, solved=None)
         place = f"{old.ids[0]}.1.0"
         new.take(line("review", f"{place} {json.dumps(review)}") + "\n" + text)
         assert len(kept_of(new.dom.storage, old.ids[0])) == count
-    odd = [f"{place} {json.dumps(GOOD)}" for place in ("../x.1", f"{old.ids[0]}.x.0", f"{old.ids[0]}.1")]
-    assert fresh(old.app, odd, {old.ids[0]: ""}) == []
+
+
+@pytest.mark.parametrize(
+    "which", ["x.0", "1", "1.", "1.x", "01.0", "1.00", "\u0661.0", "1.0.0", "9.0", "0.0", "1.7", "1.1"]
+)
+def test_a_review_of_no_decision_of_its_match_is_left_out(which):
+    old = Full(FOUND)
+    place = f"{old.ids[0]}.{which}"
+    new = Full(days=None, solved=None)
+    assert "take-in-reviews" not in new.take(line("review", f"{place} {json.dumps(GOOD)}") + "\n" + old.everything())
+    assert [name for name in new.dom.storage.names() if name.startswith(REVIEW)] == []
+
+
+def test_of_a_deal_that_was_played_again_only_a_review_of_its_own_moves_comes_and_stays():
+    old, review = reviewed(FOUND)
+    key = f"{REVIEW}{old.ids[0]}.1.0"
+    kept, text = json.loads(old.dom.storage.get(key)), old.everything()
+    half = {**kept, "left": review.plies[3:], "seen": 3}
+    half["decisions"] = [told for told in kept["decisions"] if told["ply"] in review.plies[:3]]
+    old.dom.storage.set(key, json.dumps({**kept, "sign": "other"}))
+    assert "take-in-reviews{n=1}" in old.take(text), "the one here weighed as much, but other moves"
+    assert json.loads(old.dom.storage.get(key)) == kept
+    old.dom.storage.set(key, json.dumps(half))
+    wrong = line("review", f"{old.ids[0]}.1.0 {json.dumps({**kept, 'sign': 'other'})}")
+    other = "\n".join([wrong] + [row for row in text.split("\n") if not row.startswith('[Kept "review')])
+    assert "take-in-reviews" not in old.take(other), "the one there has weighed more, but other moves"
+    assert json.loads(old.dom.storage.get(key)) == half
+
+
+def test_a_match_that_comes_further_takes_the_reviews_over_that_were_here():
+    short, longer = finished(deals=1), finished(deals=3)
+    here, review = reviewed(short)
+    there = Full(longer, days=None, solved=None, number=2)
+    here.take(there.everything())
+    (match,) = [entry["id"] for entry in here.app.saves.matches()]
+    assert match != here.ids[0]
+    assert told(review_of(here, match, longer)) == told(review) != []
+    assert [name for name in here.dom.storage.names() if here.ids[0] in name] == []
+
+
+def test_nothing_is_kept_of_what_a_review_holds_beside_its_own():
+    old = Full(FOUND)
+    new = Full(days=None, solved=None)
+    place = f"{old.ids[0]}.1.0"
+    new.take(line("review", f"{place} {json.dumps({**GOOD, 'more': 'x' * 9999})}") + "\n" + old.everything())
+    assert json.loads(new.dom.storage.get(REVIEW + place)) == GOOD
 
 
 def test_a_review_of_no_match_in_the_text_is_left_out():

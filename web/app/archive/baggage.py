@@ -123,21 +123,23 @@ class Baggage:
         """Returns how many things it knows more about than this device."""
         return self.figures + self.days + self.solved + self.reviews
 
-    async def weigh(self, app: "App", ids: "Mapping[str, str]") -> None:
+    async def weigh(self, app: "App", ids: "Mapping[str, str]", records: "Mapping[str, str]") -> None:
         """Counts what would be new here; raises PartAway if a room that is needed for that cannot be fetched.
 
-        `ids` has the ids of its matches, there and here, "" for those that are still to come.
+        `ids` has the ids of its matches, there and here, "" for those that are still to come, whose `records` are
+        given.
         """
-        self.reviews = len(reviews.fresh(app, self._parts[reviews.WHAT], ids))
+        self.reviews = len(await reviews.fresh(app, self._parts[reviews.WHAT], ids, records))
         if any(self._parts[what] for what in MERGED):
             self.figures, self.days, self.solved, _ = await self._merged(app, writing=False)
 
     async def keep(self, app: "App", ids: "Mapping[str, str]") -> bool:
         """Stores what is new; returns whether there was room for it."""
-        reviews.keep(app, self._parts[reviews.WHAT], ids)
-        if not any(self._parts[what] for what in MERGED):
-            return True
-        return (await self._merged(app, writing=True))[3]
+        has_room = True
+        if any(self._parts[what] for what in MERGED):
+            has_room = (await self._merged(app, writing=True))[3]
+        await reviews.keep(app, self._parts[reviews.WHAT], ids)
+        return has_room
 
     async def _merged(self, app: "App", *, writing: bool) -> "tuple[int, int, int, bool]":
         for room in ("figures", "daily", "problems"):

@@ -12,6 +12,7 @@ from ..screen import Sheet
 from ..texts.names import named
 from .baggage import Baggage, packed, reviewed
 from .origins import KEPT, is_secret, origin_of, with_origin
+from .reviews import follow
 from .texts import counterpart, files, parts
 
 TYPE_CHECKING = False
@@ -121,6 +122,7 @@ class TakeInSheet(Sheet):
         self._new: list[tuple[Checked, dict[str, Any], str]] = []  # each with its labels and text
         self._further: list[tuple[Checked, dict[str, Any], str, str]] = []  # and the id of the match it continues
         self._ids: dict[str, str] = {}  # of these matches: there, and here, "" before they are taken in
+        self._records: dict[str, str] = {}  # of those that are still to come, by their ids there
         self._metas: dict[str, dict[str, Any]] = {}  # of the matches on this device
         self._known = 0
         self._damaged = 0
@@ -187,7 +189,7 @@ class TakeInSheet(Sheet):
             self._read += 1
             app.redraw()
         try:
-            await self._baggage.weigh(app, self._ids)
+            await self._baggage.weigh(app, self._ids, self._records)
         except PartAway as error:
             app.problem(error)
         finally:  # the matches can be kept even if the rest failed
@@ -202,6 +204,7 @@ class TakeInSheet(Sheet):
             self._ids[there] = found[0]
         elif there not in self._ids:
             self._ids[there] = ""
+            self._records[there] = record
         if found is None:
             self._new.append((checked, labels, text))
             here[f"new {len(self._new)}"] = record  # a text may hold the same match twice
@@ -229,7 +232,7 @@ class TakeInSheet(Sheet):
                 await self._take(checked, labels, text)
                 taken += 1
             for checked, labels, text, match in self._further:
-                await self._take(checked, labels, text)
+                follow(app, match, await self._take(checked, labels, text))
                 if app.saves.owns(match):  # else it is being played in another tab
                     app.saves.delete(match)
                 taken += 1
@@ -248,8 +251,10 @@ class TakeInSheet(Sheet):
         if self in app.sheets:
             app.go("saved")
 
-    async def _take(self, checked: "Checked", labels: "dict[str, Any]", text: str) -> None:
-        """Stores a match under its original id; if that is taken, under a new one, and a counted try becomes free.
+    async def _take(self, checked: "Checked", labels: "dict[str, Any]", text: str) -> str:
+        """Stores a match under its original id, which it returns; if that is taken, under a new one.
+
+        Then a counted try becomes free.
 
         If some of its lines cannot be played, the original text is stored with it.
         """
@@ -269,3 +274,4 @@ class TakeInSheet(Sheet):
         self._ids[origin_of(text).get("id", "")] = kept
         if checked["lost"]:
             app.saves.keep_original(kept, text)
+        return kept

@@ -177,7 +177,7 @@ def curve_html(app: "App", review: "Review") -> str:
     line = " ".join([f"{x},{y}" for x, y in places])
     dots = "".join(
         [
-            f'<circle class="dot-{decision.kind}" cx="{x}" cy="{y}" r="3.5"/>'
+            f'<circle class="dot-{esc(decision.kind)}" cx="{x}" cy="{y}" r="3.5"/>'
             for decision, (x, y) in [(valued[at][0], place) for at, place in enumerate(places)]
             if decision.kind not in FINE
         ]
