@@ -60,9 +60,9 @@ def written(game: AnyGame) -> dict[str, Any]:
     return found
 
 
-def words(game: AnyGame) -> dict[str, str]:
+def words(game: AnyGame, language: str = "en") -> dict[str, str]:
     """Returns the texts of a game's lesson by code, attributes as `code.attribute`."""
-    text = (game_folder(game) / "l10n" / "en" / "lesson.ftl").read_text(encoding="utf-8")
+    text = (game_folder(game) / "l10n" / language / "lesson.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, syntax.Junk), entry.content

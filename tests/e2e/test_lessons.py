@@ -15,10 +15,12 @@ from tests.e2e.table import Table, spoken
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.visit import resize
 from tests.sampling import daily
+from web.make.languages import BASE, further_languages
 from web.make.lessons import lesson_of
 
 GAMES = [game.name for game in registry.games()]
-SIZES = ((390, 844), (390, 664), (360, 640), (844, 390), (1280, 800))
+LESSONS = [(name, language) for name in GAMES for language in (BASE, *further_languages())]
+SIZES = ((390, 844), (390, 664), (360, 640), (320, 568), (844, 390), (1280, 800))
 VERBS = {"exchange", "meld", "layoff", "discard"}
 COLOURS = {"r": "red", "b": "blue", "y": "yellow"}
 
@@ -27,12 +29,19 @@ _AT = """(number) => {
   return step.startsWith(`Step ${number} of `) && !document.querySelector(".is-queued");
 }"""
 
+# Whether it is the turn of a step among so many, in any language.
+_AT_ANY = """([number, all]) => {
+  const step = document.querySelector(".coach-step")?.textContent ?? "";
+  const numbers = step.match(/[0-9]+/g)?.map(Number) ?? [];
+  return numbers[0] === number && numbers[1] === all && !document.querySelector(".is-queued");
+}"""
+
 # The parts of the table that, whichever text the coach shows, are behind the panel, cut off or scrolled out. Only a
 # settlement scrolls.
 _HIDDEN = """(texts) => {
   const coach = document.querySelector(".coach");
   const said = document.querySelector(".coach-text");
-  const rule = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).at(-1);
+  const rule = document.adoptedStyleSheets.at(-1).cssRules[0];
   const pointed = rule ? [...document.querySelectorAll(rule.selectorText.replaceAll("::after", ""))] : [];
   const parts = ".hand .card, #t-bar .btn, .cloth :is(.card, .token), .seat, .strip-text > *, .coach :is(p, .btn)";
   const there = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
@@ -83,12 +92,10 @@ class Lesson:
     """A lesson on a page, and somebody who does what it asks for."""
 
     def __init__(self, table: Table, name: str) -> None:
-        data = lesson_of(registry.game(name))
-        assert data is not None
         self.table = table
         self.page = table.page
         self.name = name
-        self.steps = data["step"]
+        self.steps = steps_of(name)
 
     def wait(self, number: int) -> None:
         """Waits for a step, counted from 0."""
@@ -138,9 +145,17 @@ class Lesson:
         return "escape" if name == "x" else f"{COLOURS[name[-1]]} {name[:-1]}"
 
 
-def begin(room: Room, name: str) -> Lesson:
+def steps_of(name: str) -> list[dict[str, Any]]:
+    """Returns the steps of a game's lesson."""
+    data = lesson_of(registry.game(name))
+    assert data is not None
+    steps: list[dict[str, Any]] = data["step"]
+    return steps
+
+
+def begin(room: Room, name: str, **chosen: str) -> Lesson:
     """Opens a lesson where it was left."""
-    room.settings(**QUICK)
+    room.settings(**QUICK, **chosen)
     return Lesson(room.at(room.open(f"#lesson/{name}")), name)
 
 
@@ -149,15 +164,9 @@ def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
     # A newcomer does what every step asks for; nothing is hidden on any screen, and no match is left behind.
     lesson = begin(room, name)
     page = lesson.page
-    said = words(registry.game(name))
-    codes = [f"lesson-{name}-{step['name']}" for step in lesson.steps]
-    texts = [[text for code, text in said.items() if code.partition(".")[0] == own] for own in codes]
     for number in range(len(lesson.steps)):
         lesson.wait(number)
-        for size in SIZES:
-            resize(page, *size)
-            assert page.evaluate(_HIDDEN, texts[number]) == [], f"step {number + 1} at {size}"
-        resize(page, *SIZES[0])
+        assert hidden(lesson, number) == []
         if number in {0, len(lesson.steps) // 2}:
             assert_clean(page, f"step {number + 1}")
         if number < len(lesson.steps) - 1:
@@ -171,6 +180,36 @@ def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
     lesson.table.press("Deal")
     lesson.table.wait("turn")
     assert len(room.matches()) == 1
+
+
+def hidden(lesson: Lesson, number: int, language: str = BASE) -> list[str]:
+    """Returns what a step, counted from 0, hides on any screen, whichever of its texts the coach shows."""
+    own = f"lesson-{lesson.name}-{lesson.steps[number]['name']}"
+    said = words(registry.game(lesson.name), language)
+    texts = [text for code, text in said.items() if code.partition(".")[0] == own]
+    found = []
+    for size in SIZES:
+        resize(lesson.page, *size)
+        found += [f"step {number + 1} at {size}: {one}" for one in lesson.page.evaluate(_HIDDEN, texts)]
+    resize(lesson.page, *SIZES[0])
+    return found
+
+
+@pytest.mark.parametrize(("name", "language"), daily(LESSONS, 1))
+def test_no_language_hides_anything_of_a_lesson(room: Room, name: str, language: str) -> None:
+    # From the last step back to the first, each with the table as it begins.
+    last = len(steps_of(name)) - 1
+    room.put("talon.lessons", json.dumps({"steps": {name: last}}))
+    lesson = begin(room, name, language=language)
+    lesson.page.emulate_media(reduced_motion="reduce")  # cards go back to their hands at once
+    found = []
+    for number in range(last, -1, -1):
+        lesson.page.wait_for_function(_AT_ANY, arg=[number + 1, last + 1])
+        lesson.table.settle()
+        found += hidden(lesson, number, language)
+        if number:
+            lesson.table.hit(lesson.page.locator("[data-act=coach-back]"))
+    assert found == []
 
 
 def test_a_card_is_framed_within_what_is_seen_of_it(room: Room) -> None:

@@ -100,7 +100,7 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
     """Returns what the coach says, with the buttons to go on, go back and leave."""
     t = scene.words.t
     if coach is None:
-        return '<section class="coach"><div><p class="coach-text" role="status"></p></div></section>'
+        return '<section class="coach is-lesson"><div><p class="coach-text" role="status"></p></div></section>'
     count = {"n": coach.number + 1, "all": len(coach.lesson.steps)}
     style = "coach-text is-answer" if coach.explains else "coach-text"
     back = button("coach-back", t("lesson-back"), "icon-btn", icon=icon("back"), disabled=coach.number == 0)
@@ -109,7 +109,7 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
     task = f'<p class="coach-task">{esc(coach.task)}</p>' if coach.task else ""
     said = f'<p class="{style}" role="status">{esc(coach.text)}</p>{task}'
     return (
-        f'<section class="coach" aria-labelledby="coach-step"><div>{said}</div>'
+        f'<section class="coach is-lesson" aria-labelledby="coach-step"><div>{said}</div>'
         f'<div class="coach-bar">{back}{step}{leave}{_on(scene, coach)}</div></section>'
     )
 
