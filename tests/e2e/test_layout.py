@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e import matches
+from tests.e2e.handromi import laying
 from tests.e2e.matches import alone, bot_move, find, seats_of
 from tests.e2e.measures import clashes, crossings, enlarged
 from tests.e2e.room import QUICK, Room
@@ -301,6 +302,73 @@ def test_the_plays_of_a_trick_do_not_write_over_one_another(room: Room) -> None:
         assert all(above["bottom"] <= below["top"] + 2 for above, below in pairwise(said)), (width, height, said)
 
 
+# The longest names of plays; a page in English shows those of other languages just as well.
+NAMED = (
+    "bomb 3-5-7-9 in four suits",
+    "run of triples 8 to 10",
+    "Bombe 3-5-7-9 in einer Farbe",
+    "Drillingsstraße 8–10",
+    "3-5-7-9 bomba (négy szín)",
+    "8〜10のペアの連番",
+)
+_SHORTENED = "(all) => all.filter((text) => text.scrollWidth > text.clientWidth + 1).map((text) => text.textContent)"
+_NAME_ALL = "(all, name) => all.forEach((text) => { text.textContent = name; })"
+
+
+def test_the_whole_name_of_every_play_can_be_read(room: Room) -> None:
+    page = laid(room, find(seats_of("hbb"), pairs_upon_pairs), UPRIGHT, large=False).page
+    whats = page.locator(".play:not(.play-top) .what")
+    for width, height in (*PHONES, DESK):
+        resize(page, width, height)
+        for name in NAMED:
+            whats.evaluate_all(_NAME_ALL, name)
+            assert (width, height, whats.filter(visible=True).evaluate_all(_SHORTENED)) == (width, height, [])
+            said = page.locator(".play").evaluate_all(_WRITTEN)
+            assert all(above["bottom"] <= below["top"] + 2 for above, below in pairwise(said)), (width, height, name)
+            assert (width, height, clashes(page)) == (width, height, [])
+
+
+MARK = 48  # pixels: the least width at which the mark of a game can be told
+
+
+@pytest.mark.parametrize("game", ["haggis", "handromi"])
+def test_the_mark_on_an_empty_cloth_is_large_or_not_there(room: Room, game: str) -> None:
+    page = laid(room, find(seats_of("hb", game), alone), UPRIGHT, large=False).page
+    mark = page.locator(".cloth-mark")
+    for width, height in (*PHONES, DESK):
+        resize(page, width, height)
+        box = mark.bounding_box()
+        assert box is None or box["width"] >= MARK, (width, height, box)
+        assert box or height < UPRIGHT[1]
+        assert (width, height, clashes(page)) == (width, height, [])
+
+
+# By how many pixels at most what surrounds a pile cuts off the ring that lights it: an outline, or a shadow.
+_CUT_OFF = """(all) => Math.max(...all.map((pile) => {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(pile);
+  const ring = outlineStyle === "none" ? 2 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const { left, top, right, bottom } = pile.getBoundingClientRect();
+  const cut = [0];
+  for (let above = pile.parentElement; above; above = above.parentElement) {
+    if (getComputedStyle(above).overflow === "visible") continue;
+    const edge = above.getBoundingClientRect();
+    cut.push(edge.left - left + ring, edge.top - top + ring, right + ring - edge.right, bottom + ring - edge.bottom);
+  }
+  return Math.max(...cut);
+}))"""
+
+
+def test_a_ring_around_a_pile_is_whole(room: Room) -> None:
+    match = find(seats_of("hb", "handromi"), lambda match: bool(laying(match, "take")))
+    table = laid(room, match, UPRIGHT, large=False)
+    table.press("Hint")
+    piles = table.page.locator(".pile.is-aim")
+    for width, height in (*PHONES, DESK):
+        resize(table.page, width, height)
+        assert piles.count() > 1
+        assert (width, height, piles.evaluate_all(_CUT_OFF)) == (width, height, 0)
+
+
 # The parts of a dock that the toast covers.
 _COVERED = """(toast) => {
   const over = toast.getBoundingClientRect();
@@ -311,11 +379,12 @@ _COVERED = """(toast) => {
 }"""
 
 
-def test_a_toast_covers_neither_hand_nor_buttons(room: Room) -> None:
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_toast_covers_neither_hand_nor_buttons(room: Room, percent: int) -> None:
     # It stays until it is closed, at the table with the most tools.
     name = room.lay(find(seats_of("hbbb", "handromi"), alone))
     room.settings(**QUICK)
-    table = room.at(room.open(f"#table/{name}", script=WAITING))
+    table = room.at(room.open(f"#table/{name}", script=WAITING + enlarged(percent)))
     table.wait("turn")
     toast = table.page.locator("#toast .toast")
     toast.wait_for()

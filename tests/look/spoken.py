@@ -24,7 +24,7 @@ __all__ = ["CALM_MS", "SHORTENED", "SIZES", "drawn", "faults", "furnished", "ton
 
 SIZES = ((320, 568), (390, 844), (844, 390))
 # What may end in an ellipsis.
-SHORTENED = ".tally-name, .by-name, .turn-name, .seat-name, .own-name, .play:not(.play-top) .what"
+SHORTENED = ".tally-name, .by-name, .turn-name, .seat-name, .own-name"
 CALM_MS = 150
 
 # What is the same in every language: names of people and of keys, and what players call their matches.
