@@ -33,7 +33,7 @@ def test_every_moment_shows_what_the_seat_saw_and_the_last_one_the_settlement(ga
     assert page.dom.warnings == []
 
 
-@pytest.mark.parametrize(("game", "seats"), daily(TABLES, 2))
+@pytest.mark.parametrize(("game", "seats"), daily(TABLES, 1))
 def test_steps_go_by_trick_or_turn_and_by_deal(game, seats):
     match = finished(game, seats)
     page = ReplayPage(match, "/2/0")

@@ -71,7 +71,7 @@ def test_what_it_says_is_what_the_engine_answers():
     assert scale[2:] in ([], [0])
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), daily(TABLES, 2))
 def test_a_choice_that_agrees_with_the_best_counts_even_where_it_took_no_playouts(game, seats):
     match = finished(game, seats, deals=1)
     page, review = reviewed(match)

@@ -1,7 +1,7 @@
 """The rule-based player: sound in plain positions, stronger than the references, and never at a loss for a reason."""
 
 import statistics
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -115,7 +115,8 @@ def test_it_calls_a_card_useless_only_where_no_unseen_card_helps(seats: int) -> 
                 (name,) = GAME.write(discard).split()[1:]
                 hand = {deck().names[card] for card in bits(info.hand)}
                 unseen = {deck().names[card] for card in bits(info.pool)}
-                threes = [{name, *two} for other in unseen for two in combinations(sorted(hand | {other}), 2)]
+                pairs = [*combinations(sorted(hand), 2), *product(hand, unseen)]
+                threes = [{name, *two} for two in pairs]
                 helped = any(len(three) == 3 and is_meld(tuple(three)) for three in threes)
                 useless = discarding(Evaluation(info), discard) == (Text.of("why/handromi-useless"),)
                 assert not (useless and helped), (GAME.write(discard), hand)
