@@ -131,7 +131,7 @@ banner-handromi-discard = Wirf eine Karte ab
 banner-handromi-opening = { $have } von { $need } ausgelegt: Leg mehr aus oder nimm es zurück
     .coached = { $have } von { $need } ausgelegt: Leg mehr aus
 banner-handromi-must = Leg die genommene Karte aus: { handromi-card }
-banner-handromi-out = Mach in diesem Zug Schluss: { $cards ->
+banner-handromi-out = Mach jetzt Schluss: { $cards ->
     [one] Wirf deine letzte Karte ab
    *[other] noch { $cards } Karten
 }
