@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, Position
 
-from tests.e2e.visit import answered
+from tests.e2e.visit import ask
 
 __all__ = ["SUITS", "WILD", "Table", "spoken"]
 
@@ -60,7 +60,7 @@ class Table:
 
     def settle(self) -> None:
         """Waits until the engine has answered everything so far, and the answers are drawn."""
-        answered(self.page)
+        ask(self.page, "cancel", of="nothing")
 
     def hand(self) -> list[str]:
         """Returns the accessible names of the cards in hand, in the order shown."""

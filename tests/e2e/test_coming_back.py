@@ -102,8 +102,10 @@ def test_a_match_is_exported_by_keys_without_a_network(desk: Room) -> None:
         keys = Keyboard(page)
         keys.reach(named("More for Anna, Béla and Cili"))
         keys.press("Enter")
+        page.locator("#sheet-title:focus").wait_for()
         keys.reach(named("Export"))
         keys.press("Enter")
+        page.locator("#sheet-title:focus", has_text="Export").wait_for()
         keys.reach(named("Save as a file"))
         with page.expect_download() as found:
             keys.press("Enter")

@@ -122,6 +122,7 @@ def test_each_language_is_named_in_itself(browser: Browser, spoken: SiteServer) 
     visit = Visit(browser, spoken.url, locale="en-GB")
     page = visit.open("#settings")
     names = page.locator("[data-field=language] + span")
+    names.first.wait_for()
     assert names.evaluate_all("(all) => all.map((one) => one.lang)") == [BASE, *further_languages(pseudo_too=True)]
     visit.close()
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 from tests.e2e.matches import bot_move, find, seats_of, would_beat
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table, spoken
+from tests.e2e.visit import answered
 
 pytestmark = pytest.mark.core
 
@@ -33,6 +34,7 @@ def test_a_reload_in_the_middle_of_a_trick(room: Room) -> None:
     table.page.wait_for_selector("#t-hand .hand")
     assert shown(table) == before[:-1]
     table.wait("turn")
+    answered(table.page)
     assert (*shown(table), table.live()) == before
     assert room.record() == match.text
 

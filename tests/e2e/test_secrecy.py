@@ -65,11 +65,15 @@ class Walk:
         self.pictures: list[tuple[str, str]] = []
         self.heard = 0
 
-    def take(self, table: Table, moment: str) -> None:
-        """Takes a picture: the markup, the accessibility tree, and what was announced since the last one."""
+    def take(self, table: Table, moment: str, *, for_all: bool = False) -> None:
+        """Takes a picture: the markup, the accessibility tree, and what was announced since the last one.
+
+        At a curtain only the last of it is `for_all`: before that the device spoke to the person whose turn it was.
+        """
         body = table.page.locator("body").aria_snapshot()
         said = table.said()
-        self.pictures.append((moment, json.dumps([markup(table.page), body, said[self.heard :]])))
+        heard = said[self.heard :][-1 if for_all else 0 :]
+        self.pictures.append((moment, json.dumps([markup(table.page), body, heard])))
         self.heard = len(said)
 
     def explore(self, table: Table, moment: str) -> None:
@@ -90,7 +94,7 @@ class Walk:
             if table.wait() == "turn" and seat != holder:
                 table.page.evaluate(SWITCH)  # several choose at once: the phone is put down and picked up by another
             if table.wait() == "curtain":
-                self.take(table, f"{ply}: curtain")
+                self.take(table, f"{ply}: curtain", for_all=True)
                 table.press(f"I am {NAMES[seat]}: show my cards")
                 table.wait("turn")
                 holder = seat
@@ -98,7 +102,7 @@ class Walk:
                 self.explore(table, f"{ply}")
             table.play(text)
         if table.wait() == "curtain":
-            self.take(table, "end: curtain")
+            self.take(table, "end: curtain", for_all=True)
         return self.pictures
 
     def alone(self) -> list[tuple[str, str]]:
