@@ -75,6 +75,16 @@ def test_with_several_people_nobody_is_called_you():
     assert "seat_you=yes" not in rig.everything()
 
 
+def test_cards_that_went_from_hand_to_hand_are_named_to_one_who_goes_on_and_never_at_a_curtain():
+    for following, is_named in ((0, True), (1, False)):
+        rig = pair()
+        rig.press("reveal", seat=0)
+        rig.status = status(following)
+        rig.events = [event("exchange", "play/single", seat=1, cards=["5h"], rank="5")]
+        rig.press("move", move="pass")
+        assert ["shown=cards" in said for said in rig.dom.said if "play-single" in said] == [is_named]
+
+
 def test_the_same_person_again_needs_no_curtain():
     rig = pair()
     rig.press("reveal", seat=0)

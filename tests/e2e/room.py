@@ -30,15 +30,17 @@ _SWEEP = """() => new Promise((done, failed) => {
   Object.assign(indexedDB.deleteDatabase("talon.journal"), { onsuccess: done, onerror: failed });
 })"""
 
-# What a screen reader is told: every text added to its live region, unless a sheet covers that.
+# What a screen reader is told: every text added to its live region, unless a sheet covers that; `coverings` tells of
+# each whether a curtain hid the table by then, so that it was said to whoever takes the device next.
 _LISTEN = """addEventListener("DOMContentLoaded", () => {
-  window.spoken = [];
+  Object.assign(window, { spoken: [], coverings: [] });
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const region = (target.closest ? target : target.parentElement)?.closest("[role=log]");
       const sheet = document.querySelector("dialog[open]");
       if (!region || (sheet && !sheet.contains(region))) continue;
-      for (const added of addedNodes) if (added.textContent) spoken.push(added.textContent);
+      const isCovered = document.querySelector("#t-curtain .curtain") !== null;
+      for (const { textContent } of addedNodes) if (textContent) spoken.push(textContent), coverings.push(isCovered);
     }
   }).observe(document, { childList: true, subtree: true });
 })"""

@@ -91,6 +91,11 @@ class Table:
         texts: list[str] = self.page.evaluate("spoken")
         return texts
 
+    def coverings(self) -> list[bool]:
+        """Returns of each announcement whether a curtain hid the table by then."""
+        found: list[bool] = self.page.evaluate("coverings")
+        return found
+
     def log(self) -> list[str]:
         """Returns the log of this hand, latest first, by opening and closing its sheet."""
         if not self.page.locator(".tool-log").is_visible():  # on a low table it is only in the menu

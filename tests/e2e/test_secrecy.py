@@ -18,6 +18,7 @@ from tests.sampling import daily
 
 PLIES = 5
 SWAPPED = 8  # plies of an exchange
+CURTAIN = "curtain"
 
 # Collects every card that shows anywhere, even for a moment, until all hands are open.
 _WATCH = """() => {
@@ -65,14 +66,15 @@ class Walk:
         self.pictures: list[tuple[str, str]] = []
         self.heard = 0
 
-    def take(self, table: Table, moment: str, *, for_all: bool = False) -> None:
+    def take(self, table: Table, moment: str) -> None:
         """Takes a picture: the markup, the accessibility tree, and what was announced since the last one.
 
-        At a curtain only the last of it is `for_all`: before that the device spoke to the person whose turn it was.
+        At a curtain that is what was announced over it: before that the device spoke to the person whose turn it was.
         """
         body = table.page.locator("body").aria_snapshot()
-        said = table.said()
-        heard = said[self.heard :][-1 if for_all else 0 :]
+        said, coverings = table.said(), table.coverings()
+        at_curtain = moment.endswith(CURTAIN)
+        heard = [said[at] for at in range(self.heard, len(said)) if coverings[at] or not at_curtain]
         self.pictures.append((moment, json.dumps([markup(table.page), body, heard])))
         self.heard = len(said)
 
@@ -94,7 +96,7 @@ class Walk:
             if table.wait() == "turn" and seat != holder:
                 table.page.evaluate(SWITCH)  # several choose at once: the phone is put down and picked up by another
             if table.wait() == "curtain":
-                self.take(table, f"{ply}: curtain", for_all=True)
+                self.take(table, f"{ply}: {CURTAIN}")
                 table.press(f"I am {NAMES[seat]}: show my cards")
                 table.wait("turn")
                 holder = seat
@@ -102,7 +104,7 @@ class Walk:
                 self.explore(table, f"{ply}")
             table.play(text)
         if table.wait() == "curtain":
-            self.take(table, "end: curtain", for_all=True)
+            self.take(table, f"end: {CURTAIN}")
         return self.pictures
 
     def alone(self) -> list[tuple[str, str]]:
@@ -149,11 +151,13 @@ def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str,
 
 
 @pytest.mark.rota("unseen cards")
-def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(room: Room) -> None:
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(room: Room, viewer: Seat) -> None:
     # HT-7, D-T04: each chooses in secret, twice; what the other pair exchanges stays between the two of them.
-    one, other = twins("hhhh", 0, "team", SWAPPED)
-    assert [move for move in one.moves if move[0] % 2] != [move for move in other.moves if move[0] % 2]
-    assert Walk(room, one, 0).passed_round(SWAPPED) == Walk(room, other, 0).passed_round(SWAPPED)
+    one, other = twins("hhhh", viewer, "team", SWAPPED)
+    theirs = [[move for move in world.moves if (move[0] - viewer) % 2] for world in (one, other)]
+    assert theirs[0] != theirs[1]
+    assert Walk(room, one, viewer).passed_round(SWAPPED) == Walk(room, other, viewer).passed_round(SWAPPED)
 
 
 @pytest.mark.rota("unseen cards")

@@ -1,6 +1,6 @@
 """Tells screen readers what happens at the table, as a good commentator would: plays, tricks, points, their turn."""
 
-from ...texts.engine_words import CAPTURE, DEAL, DEAL_END, LEADS, MATCH_END, TO, TRICKS
+from ...texts.engine_words import CAPTURE, DEAL, DEAL_END, EXCHANGE, LEADS, MATCH_END, TO, TRICKS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ class Telling:
         self._hot_seat.tell([words.text(one["text"]) for one in happened])
         texts: list[str] = []
         for one in happened:
-            cards = one.get("cards")
-            texts.append(words.aloud(one["text"], cards if isinstance(cards, list) else ()))
+            texts.append(words.aloud(one["text"], self._faces(one)))
             if one.get("kind") == CAPTURE:
                 texts += self._taken(one["seat"])
             if one.get("kind") == DEAL_END:
@@ -42,6 +41,15 @@ class Telling:
             texts.append(asked)
         if texts:
             self._app.say(words.sentences(texts))
+
+    def _faces(self, one: "Told") -> "Sequence[str]":
+        """Returns the cards to name: at a curtain none that went from one hand to another.
+
+        Events are as the last player saw them, and the next one may be listening.
+        """
+        cards = one.get("cards")
+        is_between_two = one.get("kind") == EXCHANGE and not self._scene.has_view
+        return cards if isinstance(cards, list) and not is_between_two else ()
 
     def _to_do(self, happened: "Sequence[Told]") -> str:
         """Returns what the viewer is to do, "" if that is nothing, or was said and only others have moved since."""
