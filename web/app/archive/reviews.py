@@ -2,7 +2,7 @@
 
 import json
 
-from ..browser.storage import REVIEW, REVIEW_RULES
+from ..browser.storage import REVIEW, REVIEW_CLASSES, REVIEW_RULES
 from ..client.engine_client import EngineError
 from ..saves import SaveError
 from ..texts.engine_words import SEAT_ARGS
@@ -21,7 +21,6 @@ FIELDS = ("rules", "sign", "decisions", "left", "seen", "unknown")
 LABELS = ("played", "best", "open")
 NUMBERS = ("loss", "accuracy")
 SOMETIMES = ("value", "open_loss")  # numbers that may be missing
-CLASSES = ("best", "good", "inaccuracy", "mistake", "blunder")
 FAR = 1_000_000  # more points or moves than any deal has; infinity too can be written as JSON
 LONG = 300  # characters, more than any part of a label has
 MANY = 20  # arguments or reasons, more than there ever are
@@ -146,7 +145,7 @@ def _is_decision(told: "Any") -> bool:
         and all(_is_number(told[name]) for name in NUMBERS)
         and all(told[name] is None or _is_number(told[name]) for name in SOMETIMES)
         and 0 <= told["accuracy"] <= 100
-        and told["class"] in CLASSES
+        and told["class"] in REVIEW_CLASSES
         and len(texts) < MANY
         and all(_is_text(text) for text in texts)
     )

@@ -11,6 +11,7 @@ FIGURES = PREFIX + "figures"  # the ledger of what was counted
 PROBLEMS = PREFIX + "problems"  # which are solved
 REVIEW = PREFIX + "review."  # followed by match, deal and seat
 REVIEW_RULES = 2  # how a review counts and judges decisions; one made by other rules is made anew
+REVIEW_CLASSES = ("best", "good", "inaccuracy", "mistake", "blunder")  # what it may call a decision
 EXPORTED = PREFIX + "exported"  # when all matches were last exported, in seconds
 _KILOBYTE = 1000
 

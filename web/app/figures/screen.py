@@ -78,19 +78,16 @@ class FiguresScreen(Screen):
             self.app.spawn(self._gathering.run())
 
     def _is_due(self) -> bool:
-        """Tells whether code that the last gathering lacked has come since, once."""
+        """Tells whether code that the last gathering lacked has come since."""
         gathering = self._gathering
         if gathering is None or gathering.is_running:
             return False
-        here = [code for code in gathering.awaited if code not in self.app.dom.missing]
-        if here:
-            gathering.awaited = []
-        return bool(here)
+        return any(code not in self.app.dom.missing for code in gathering.awaited)
 
     def _gather_away(self) -> None:
         """Counts the matches whose game was away; those that failed are tried again, to be named again."""
         before = self._gathering
-        if before is not None and self.app.screen is self:
+        if before is not None and self._is_due() and self.app.screen is self:
             self._gather(before.away + before.failed, anew=before.anew)
 
     def _counted(self) -> None:

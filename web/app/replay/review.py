@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..task import Deferred
     from .past_deal import PastDeal
 
-# Weighing a decision usually takes 1 to 3 s, on a slow phone 10. Nobody at a table waits for it.
+# Nobody at a table waits for a review, so a slow phone may take its time over each decision.
 LIMITS = {"playouts": BUDGET["playouts"], "ms": 30_000}
 SEED = "review"  # the same for everybody, so that a review can be reproduced
 FINE = ("best", "good")

@@ -1,5 +1,6 @@
 """The sheet of a review: its progress, how well a deal was played, and which decisions cost most."""
 
+from ..browser.storage import REVIEW_CLASSES
 from ..markup.html import button, esc, icon, tag
 from ..markup.widgets import progress, segmented, switch
 from ..screen import Sheet
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from ..texts.words import Words
     from .review import Decision, Review
 
-CLASSES = ("best", "good", "inaccuracy", "mistake", "blunder")
 # Measures of the curve, in its own units.
 _WIDTH = 300
 _HEIGHT = 90
@@ -80,7 +80,7 @@ class ReviewSheet(Sheet):
             return ""
         if accuracy is None and not review.unweighed():
             return tag("p", esc(t("review-nothing")))
-        kinds = [t("review-" + kind, {"n": review.count(kind)}) for kind in CLASSES if review.count(kind)]
+        kinds = [t("review-" + kind, {"n": review.count(kind)}) for kind in REVIEW_CLASSES if review.count(kind)]
         for kind, n in (("forced", review.forced), ("unweighed", review.unweighed())):
             if n:
                 kinds.append(t("review-" + kind, n=n))
