@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.selection import Series, touch
 from tests.e2e.handromi import CARDS, begin, can_only_draw, chip, held, laying, lays_off, seek, step
-from tests.e2e.matches import alone, bot_move, find, played_by_bots, shortest
+from tests.e2e.matches import alone, bot_move, find, played_by_bots, seats_of, shortest
 from tests.e2e.room import QUICK, Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import spoken
@@ -381,3 +381,16 @@ def test_a_card_on_its_way_is_cut_by_no_edge_and_covers_no_words(room: Room) -> 
     assert all(read for *_, read in flights)
     page.evaluate("document.getAnimations().forEach((flight) => flight.cancel())")
     page.wait_for_function("!('flying' in document.documentElement.dataset)")
+
+
+@pytest.mark.parametrize("language", daily(["en", "de", "hu", "ja"], 1))
+def test_the_name_of_a_pile_stays_beside_its_pile_on_the_smallest_phones(room: Room, language: str) -> None:
+    table = room.table(seats_of("hbb", "handromi")("piles"), language=language)
+    table.wait("turn")
+    resize(table.page, 320, 568)
+    names = table.page.locator(".pile-name")
+    assert names.evaluate_all("(all) => all.map((name) => name.scrollWidth - name.clientWidth)") == [0] * 3
+    ends = "(all) => all.map((one) => { const { left, right } = one.getBoundingClientRect(); return [left, right]; })"
+    piles = table.page.locator(".pile").evaluate_all(ends)
+    for (left, right), (start, end) in zip(names.evaluate_all(ends), piles, strict=True):
+        assert start <= left <= right <= end
