@@ -32,8 +32,10 @@ def page(browser: Browser, spoken: SiteServer) -> Iterator[Page]:
 
 
 def settings(room: Room) -> Page:
-    """Returns a page that shows the settings."""
-    return drawn(room, Situation("settings", lambda there: there.open("#settings")))
+    """Returns a page that shows the settings, whose code has to arrive first."""
+    page = drawn(room, Situation("settings", lambda there: there.open("#settings")))
+    page.wait_for_selector("#settings-data p")
+    return page
 
 
 def test_what_is_not_translated_or_does_not_fit_is_found(page: Page) -> None:

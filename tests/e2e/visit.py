@@ -56,6 +56,11 @@ _POLICE = """{
   };
   (0, eval)(police);
 }"""
+# A browser that is very busy, or takes a page for hidden, may withhold frames for minutes.
+_DRAWN = """new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(done));
+  setTimeout(done, 5000);
+})"""
 _BREACH = ("policy: ", "Content Security Policy")  # the second is Chromium's own wording
 
 
@@ -143,4 +148,4 @@ def resize(page: Page, width: int, height: int) -> None:
     """Gives an open page another size, and waits until it is laid out for it, which a busy browser may delay."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(f"matchMedia('(width: {width}px) and (height: {height}px)').matches")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(_DRAWN)
