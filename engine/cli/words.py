@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -66,8 +67,8 @@ class TerminalWords:
             return
         self._bundle = fluent.FluentBundle([language], use_isolating=False)
         for spoken in dict.fromkeys((BASE, language)):
-            for text in _sources(spoken):
-                self._bundle.add_resource(fluent.FluentResource(text), allow_overrides=spoken != BASE)
+            for resource in _resources(spoken):
+                self._bundle.add_resource(resource, allow_overrides=spoken != BASE)
 
     @property
     def spoken(self) -> bool:
@@ -104,9 +105,11 @@ class TerminalWords:
         return message.attributes.get(attribute) if attribute else message.value
 
 
-def _sources(language: str) -> list[str]:
-    """Returns the Fluent sources of the terminal and all games in a language, as far as they exist."""
+@cache
+def _resources(language: str) -> tuple[Any, ...]:
+    """Returns the messages of the terminal and all games in a language, as far as they exist; parsing takes a while."""
+    resource = importlib.import_module("fluent.runtime").FluentResource
     files = [_OWN / language / "terminal.ftl"]
     for game in registry.games():
         files += [resources.files(registry.package(game)) / "l10n" / language / name for name in _TEXTS]
-    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    return tuple(resource(file.read_text(encoding="utf-8")) for file in files if file.is_file())
