@@ -1,5 +1,6 @@
 """Settings of the whole suite: how many examples Hypothesis tries, and the option that rewrites golden files."""
 
+import gc
 import os
 import sys
 
@@ -10,6 +11,12 @@ from tests import deflate
 from tests.strategies import SAMPLES
 
 sys.modules["deflate"] = deflate  # MicroPython's module
+
+# Containers often forbid bytecode files. Each of the many processes that tests start would compile everything again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+gc.set_threshold(50_000, 20, 100)  # with thousands of tests in memory it has much to look through in vain
 
 # There is no browser and no build inside Pyodide, where the engine's tests run a second time.
 pytest_plugins = [] if sys.platform == "emscripten" else ["tests.again", "tests.built"]
