@@ -107,7 +107,7 @@ class TerminalWords:
 
 @cache
 def _resources(language: str) -> tuple[Any, ...]:
-    """Returns the messages of the terminal and all games in a language, as far as they exist; parsing takes a while."""
+    """Returns the messages of the terminal and all games in a language, as far as they exist. Parsing takes long."""
     resource = importlib.import_module("fluent.runtime").FluentResource
     files = [_OWN / language / "terminal.ftl"]
     for game in registry.games():

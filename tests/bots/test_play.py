@@ -146,7 +146,8 @@ def test_nobody_moves_for_a_bot(typed: Type, tmp_path: Path) -> None:
 def test_a_whole_match_of_bots_ends_and_is_saved(typed: Type, tmp_path: Path) -> None:
     record = tmp_path / "record"
     out = typed(
-        f"haggis --seed b --seats 3 --names bot:club:Béla,bot:club:Cili --option target=100 --save {record}",
+        "haggis --seed b --seats 3 --names bot:club:Béla,bot:club:Cili --option target=100 "
+        f"--playouts 20 --save {record}",
         *[""] * 9,
     )
     match = saved(record)
@@ -232,12 +233,12 @@ def test_words_without_fluent_are_the_codes(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_terminal_speaks_the_language_of_the_locale_or_the_one_that_is_asked_for(
     typed: Type, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = "haggis --seed c --names Anna"
-    assert "Anna (help, or a move)> " in typed(asked)
-    assert "Anna (help oder ein Zug)> " in typed(f"{asked} --language de")
+    asked = "haggis --seed c --names Anna,Béla"
+    assert "Béla (help, or a move)> " in typed(asked, "")
+    assert "Béla (help oder ein Zug)> " in typed(f"{asked} --language de", "")
     monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
-    assert "Anna (help vagy egy lépés)> " in typed(asked)
-    assert "Anna (help, or a move)> " in typed(f"{asked} --language en")
+    assert "Béla (help vagy egy lépés)> " in typed(asked, "")
+    assert "Béla (help, or a move)> " in typed(f"{asked} --language en", "")
     assert typed(f"{asked} --language xx", status=2).startswith("play: ")
 
 

@@ -120,6 +120,6 @@ def test_unknown_names_are_refused_with_those_there_are() -> None:
 def test_the_bold_bet_where_the_careful_do_not(name: str, seats: int) -> None:
     bets = dict.fromkeys(("bold", "careful"), 0)
     for temper in bets:
-        for _, _, move in decisions(name, seats, temper, 30):
+        for _, _, move in decisions(name, seats, temper, 12):
             bets[temper] += move.value if move.kind is Kind.BET else 0
     assert bets["bold"] > bets["careful"]

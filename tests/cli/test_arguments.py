@@ -112,8 +112,3 @@ def test_a_record_that_cannot_be_written_in_the_end_is_printed(
     out, err = capsys.readouterr()
     assert f"{tmp_path} cannot be written. The record is below" in err
     assert '[Game "haggis"]' in out
-
-
-def test_bench_measures_each_thing_once_in_no_time(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--game", "team", "--seconds", "0"]) == 0
-    assert '"game": "team"' in capsys.readouterr().out

@@ -86,7 +86,8 @@ def words(match: Match, viewer: int) -> Iterator[tuple[str, str]]:
         yield from (("group kind", group["kind"]) for group in zone["groups"])
         yield from (("group mark", mark) for group in zone["groups"] for mark in group["marks"])
     info = match.state.information(viewer)
-    for move in match.legal(viewer):
+    legal = match.legal(viewer)
+    for move in [move for at, move in enumerate(legal) if not move.cards or at % (1 + len(legal) // 20) == 0]:
         action = match.game.display.action(info, move)
         yield "action kind", action.kind
         yield from (("argument", name) for name, _ in action.label.args if action.kind == BET_ACTION)

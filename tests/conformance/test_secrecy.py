@@ -84,7 +84,7 @@ def test_worlds_that_differ_in_unseen_cards_look_the_same_byte_for_byte(game: An
 @each_table
 def test_what_a_seat_has_seen_was_on_its_table_or_in_its_events_once(game: AnyGame, seats: int) -> None:
     """`State.seen` must not claim too much: the test above would then leave too many cards in place."""
-    for sample in range(lighter(4)):
+    for sample in range(lighter(2)):
         tape = tape_of(game, seats, f"shown/{game.name}/{seats}/{sample}")
         for viewer in range(seats):
             shown: set[str] = set()

@@ -1,7 +1,7 @@
 """The front end's tests a second time, on the MicroPython that the page runs.
 
-Half of the modules each day, all of them with `TALON_ALL=1`; some modules share an interpreter, because loading the
-front end is slow.
+A third of the modules each day, all of them with `TALON_ALL=1`; some modules share an interpreter, because loading
+the front end is slow.
 """
 
 import json
@@ -28,7 +28,7 @@ def needs_cpython(file: Path) -> bool:
 
 
 FILES = [file for file in sorted((ROOT / "tests" / "app").glob("test_*.py")) if not needs_cpython(file)]
-OF_DAY = daily(FILES, len(FILES) // 2)
+OF_DAY = daily(FILES, len(FILES) // 3)
 TOGETHER = 5
 
 

@@ -1,6 +1,6 @@
 """The engine's tests a second time, in the worker's Pyodide: another Python, 32 bits, other set orders.
 
-A tenth of the modules each day, all of them with `TALON_ALL=1`.
+A fifteenth of the modules each day, all of them with `TALON_ALL=1`.
 """
 
 import subprocess
@@ -15,7 +15,7 @@ from web.make.tools import ROOT, install_npm, node
 RUNNER = Path(__file__).with_name("pyodide.mjs")
 FOLDERS = ("bots", "conformance", "core", "host", "games")
 MODULES = [path for folder in FOLDERS for path in sorted((ROOT / "tests" / folder).rglob("test_*.py"))]
-OF_DAY = daily(MODULES, len(MODULES) // 10)
+OF_DAY = daily(MODULES, len(MODULES) // 15)
 AT_ONCE = 2  # how many interpreters share them
 # Tests of our own programs against each other give the same in any Python: referees, oracles, bots, texts.
 SAME_ANYWHERE = " and ".join(

@@ -92,7 +92,7 @@ def test_a_card_says_how_likely_the_trick_is_taken_from_it() -> None:
 def test_what_is_false_at_first_sight_is_not_said() -> None:
     """Reasons that the worlds deny are dropped, and some decisions of random rounds have such reasons."""
     denied = 0
-    for at, (state, _) in enumerate(positions(4, 400)):
+    for at, (state, _) in enumerate(positions(4, 200)):
         info, legal = state.information(state.turn), state.legal(state.turn)
         if at % 20 or len(legal) == 1:
             continue

@@ -174,7 +174,7 @@ def test_with_nothing_chosen_it_says_what_the_turn_asks_for() -> None:
 
 
 def test_a_tip_counts_what_can_be_laid() -> None:
-    for match, seat, _ in positions(2, 2):
+    for match, seat, _ in positions(2, 1):
         info = match.state.information(seat)
         told = tip(info, match.legal(seat))
         assert told is not None

@@ -177,7 +177,7 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again() -> 
 
 def test_each_reason_is_met_in_play() -> None:
     met = set()
-    for state, seat in decisions(30):
+    for state, seat in decisions(20):
         met |= {text.code for text in choose(state.information(seat), state.legal(seat))[1]}
     haggis = {"why/gift", "why/gift-harmless", "why/bet"}  # Haggis's gifts to opponents, and its own bets
     assert met == {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons} - haggis - OF_WORLDS
@@ -193,13 +193,13 @@ def against(bot: Bot, deals: int) -> Comparison:
 
 
 def test_a_pair_beats_a_random_pair_nearly_always() -> None:
-    result = against(RandomBot(), 30)
+    result = against(RandomBot(), 20)
     assert result.wins.mean > 0.95
     assert result.points.low > 120
 
 
 def test_a_pair_beats_a_greedy_pair_mostly() -> None:
-    result = against(GREEDY, 30)
+    result = against(GREEDY, 20)
     assert result.wins.low > 0.65
     assert result.points.low > 60
 

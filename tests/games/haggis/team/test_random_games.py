@@ -57,7 +57,7 @@ def check_card_ids(state: TeamState, viewer: int | None) -> None:
         assert TEAM.canonical(ids.hands[viewer]) == info.hand & TEAM.numbers
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(wishes=WISHES, seed=st.integers(0, 2**32), haste=st.booleans())
 def test_every_deal(wishes: dict[str, str], seed: int, haste: bool) -> None:
     rng = SplitMix64(seed)

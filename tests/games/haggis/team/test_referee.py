@@ -35,7 +35,7 @@ def choose(running: Match, rng: SplitMix64) -> tuple[int, str]:
 
 def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point() -> None:
     met: Counter[str] = Counter()
-    for sample in range(samples(12)):
+    for sample in range(samples(8)):
         rng = SplitMix64(seed_of(f"referee/{sample}"))
         wishes = {option.name: rng.choice(option.choices) for option in GAME.options if option.kind != "number"}
         running = match(f"referee/{sample}", rng.below(4), **wishes)

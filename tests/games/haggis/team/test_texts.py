@@ -39,7 +39,7 @@ def spoken() -> tuple[Text, ...]:
         {},
         {"end": "250", "betBeforeExchange": "on", "teamBetRaise": "partner"},
     )
-    return met(GAME, [(4, wishes) for wishes in options], range(4), special_texts(), every=4)
+    return met(GAME, [(4, wishes) for wishes in options], range(3), special_texts(), every=4)
 
 
 def test_every_text_is_complete_and_short_where_it_has_to_be() -> None:
