@@ -82,6 +82,22 @@ def test_another_tab_that_takes_the_match_over_stops_this_one():
     assert "card suit-r" in rig.region("hand")
 
 
+def test_a_tab_that_is_still_opening_does_not_give_way_to_the_one_that_it_takes_over_from():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0")))
+    rig.app.start()
+    rig.dom.advance(0)
+    rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"
+    rig.dom.journal.slow = True
+    rig.app.go("table", id=rig.match)
+    assert "card suit-r" in rig.region("hand"), "its picture is shown while it is read"
+    rig.dom.emit("stored", f"talon.look.{rig.match}")  # the other tab plays on meanwhile
+    while rig.dom.journal.step():
+        pass
+    rig.ready()
+    assert rig.app.saves.owns(rig.match)
+    assert "curtain-taken" not in rig.region("curtain")
+
+
 def test_a_save_that_is_not_ours_any_more_is_not_overwritten():
     rig = alone()
     rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"

@@ -47,6 +47,7 @@ class TableScreen(Screen):
         self._keys: Keys | None = None
         self._top = ""
         self._unkept = False
+        self._is_claimed = False  # what is shown before that may be played in another browser tab
 
     @property
     def rests(self) -> bool:  # type: ignore[override]  # it depends on what is played
@@ -80,6 +81,7 @@ class TableScreen(Screen):
         if app.screen is not self:
             return
         source.claim()
+        self._is_claimed = True
         self._unkept = not source.is_kept
         if note is not None:
             app.toast(app.t("table-" + note))
@@ -141,7 +143,7 @@ class TableScreen(Screen):
         self.board.draw()
 
     def storage_changed(self, key: str) -> None:
-        if self.source is not None and not self.source.is_ours:
+        if self._is_claimed and self.source is not None and not self.source.is_ours:
             self._lost(SaveError("save/taken"))
 
     def _lost(self, error: SaveError) -> None:
