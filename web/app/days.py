@@ -11,6 +11,7 @@ from .texts.dates import number_of, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from .protocols import Storage
@@ -63,6 +64,11 @@ class Days:
 def try_id(day: str, game: str) -> str:
     """Returns the id of the match that is the counted try at a deal."""
     return f"daily-{day}-{game}"
+
+
+def is_counted(meta: "Mapping[str, Any]") -> bool:
+    """Tells whether this is the meta of the counted try at a deal, rather than of a free one or another match."""
+    return bool(meta.get("daily")) and not meta.get("free")
 
 
 def is_sound(told: "Any") -> bool:

@@ -6,7 +6,7 @@ The engine skips such a line, and so do older versions.
 import json
 
 from ..client.record_texts import HEAD
-from ..days import try_id
+from ..days import is_counted, try_id
 from ..texts.dates import number_of
 
 TYPE_CHECKING = False
@@ -26,7 +26,7 @@ def is_secret(meta: "Mapping[str, Any]") -> bool:
 
     Nothing may show its cards before that, so its text stays here.
     """
-    return bool(meta.get("daily")) and not (meta.get("free") or meta.get("over"))
+    return is_counted(meta) and not meta.get("over")
 
 
 def with_origin(record: str, match: str, meta: "dict[str, Any]") -> str:
