@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -64,14 +65,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Returns how many processes run the tests: one more than there are cores, as browsers wait more than they work.
+    """Returns how many processes run the tests: as many as there are cores, one more for browsers, which often wait.
 
     A single module runs in this process: it is not worth starting others, and can be stepped through.
     """
     if len(config.args) == 1 and config.args[0].partition("::")[0].endswith(".py"):
         return 0
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + 1
+    left_out = [Path(path).name for path in config.getoption("ignore") or ()]
+    return cores + ("e2e" not in left_out)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

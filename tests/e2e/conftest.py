@@ -1,9 +1,9 @@
 """Every end-to-end test visits the built site; console errors, foreign requests and policy breaches fail it.
 
 Each starts a fresh page, and with it the engine, which takes most of its time. So the tests take turns: a sixth of
-every module runs each day. Long tests that cover much the same ground have turns of their own: of those marked
-`@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, or when a module or a test is
-named.
+them runs each day, spread over the modules. Long tests that cover much the same ground have turns of their own: of
+those marked `@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, or when a module
+or a test is named.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from tests.sampling import daily
 from web.make.server import SiteServer
 
-DAYS = 6  # until every test of a module has run
+DAYS = 6  # until every test has run
 ROTAS = {
     "whole hands": 1,
     "unseen cards": 1,
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     turns: dict[str, list[pytest.Item]] = {}
     for item in [item for item in items if isinstance(item, pytest.Function) and "playwright" in item.fixturenames]:
         rota = item.get_closest_marker("rota")
-        turns.setdefault(rota.args[0] if rota else str(item.path), []).append(item)
+        turns.setdefault(rota.args[0] if rota else "", []).append(item)
     resting = {
         item
         for name, members in turns.items()
