@@ -66,7 +66,7 @@ def try_id(day: str, game: str) -> str:
     return f"daily-{day}-{game}"
 
 
-def is_counted(meta: "Mapping[str, Any]") -> bool:
+def is_counted(meta: "Mapping[str, object]") -> bool:
     """Tells whether this is the meta of the counted try at a deal, rather than of a free one or another match."""
     return bool(meta.get("daily")) and not meta.get("free")
 
