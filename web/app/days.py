@@ -11,10 +11,9 @@ from .texts.dates import number_of, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
-    from .protocols import Storage
+    from .protocols import Meta, Storage
 
 KEY = PREFIX + "daily"
 
@@ -66,7 +65,7 @@ def try_id(day: str, game: str) -> str:
     return f"daily-{day}-{game}"
 
 
-def is_counted(meta: "Mapping[str, object]") -> bool:
+def is_counted(meta: "Meta") -> bool:
     """Tells whether this is the meta of the counted try at a deal, rather than of a free one or another match."""
     return bool(meta.get("daily")) and not meta.get("free")
 

@@ -11,8 +11,9 @@ from ..texts.dates import number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
+
+    from ..protocols import Meta
 
 ORIGIN = '[Origin "'
 KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # fields of a meta
@@ -21,7 +22,7 @@ SPOT_MAX = 40
 AIM = {"deal", "seat", "points", "low"}
 
 
-def is_secret(meta: "Mapping[str, Any]") -> bool:
+def is_secret(meta: "Meta") -> bool:
     """Tells whether this is the meta of a counted try at a deal of the day that is not over.
 
     Nothing may show its cards before that, so its text stays here.
