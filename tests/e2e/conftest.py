@@ -1,6 +1,6 @@
 """Every end-to-end test visits the built site; console errors, foreign requests and policy breaches fail it.
 
-Each starts a fresh page, and with it the engine, which takes most of its time. So the tests take turns: a sixth of
+Each starts a fresh page, and with it the engine, which takes most of its time. So the tests take turns: an eighth of
 them runs each day, spread over the modules. Long tests that cover much the same ground have turns of their own: of
 those marked `@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, or when a module
 or a test is named.
@@ -19,7 +19,7 @@ from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from tests.sampling import daily
 from web.make.server import SiteServer
 
-DAYS = 6  # until every test has run
+DAYS = 8  # until every test has run
 ROTAS = {
     "whole hands": 1,
     "unseen cards": 1,
@@ -30,7 +30,7 @@ ROTAS = {
     "dying engines": 1,
     "texts from outside": 1,
     "kills": 1,
-    "readers": 6,  # all that the module selects for a day
+    "readers": 4,  # all that the module selects for a day
     "spoken": 4,  # likewise
 }
 

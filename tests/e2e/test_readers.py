@@ -16,7 +16,7 @@ from tests.look.tables import Situation
 from tests.sampling import of_day
 from web.make.server import SiteServer
 
-FEW = 6
+FEW = 4
 CASES = [(language, place) for place in SITUATIONS for language in languages()]
 TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: that is for `tests.look.walk`
 
