@@ -30,6 +30,33 @@ def test_a_try_comes_back_as_the_try_of_its_day():
     assert tries.get(DAY, "haggis").is_late
 
 
+@pytest.mark.parametrize("is_free", [False, True])
+def test_a_try_that_was_over_is_over_when_it_comes_back_and_goes_on_to_another_device(is_free):
+    old = Device({})
+    match = daily_match()
+    assert match.end is None, "a match of its own would go on"
+    keep_as(old, DAILY, match, daily=DAY, over=True, free=is_free)
+    new = Full(days=None, solved=None)
+    new.take(old.take_along())
+    (entry,) = new.app.saves.matches()
+    assert entry["over"]
+    tries = Tries(new.app, DAY)
+    tries.read(new.app.saves.matches())
+    assert tries.count(DAY) == (0 if is_free else 1)
+    new.dom.press("everything")
+    assert "everything-day" not in new.dom.html["sheet"]
+    assert "everything-line{n=1" in new.dom.html["sheet"]
+
+
+def test_a_try_that_was_not_over_goes_on():
+    old = Device({})
+    keep_as(old, DAILY, match_of(f"daily/{DAY}/haggis/1", 3), daily=DAY, free=True)
+    new = Full(days=None, solved=None)
+    new.take(old.take_along())
+    (entry,) = new.app.saves.matches()
+    assert not entry["over"]
+
+
 def test_a_second_try_at_a_day_counts_no_more():
     old, new = Device({}), Device({})
     keep_as(old, DAILY, daily_match(), daily=DAY, over=True)

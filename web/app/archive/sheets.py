@@ -270,6 +270,8 @@ class TakeInSheet(Sheet):
             match = ""
         elif match:
             known["restored"] = app.dom.now()  # it may have been deleted here
+        if known.get("daily") and checked["deal_over"]:
+            known["over"] = True  # though its match could go on
         checked["seats"] = named(app, checked["seats"])
         kept = await take_in(app, checked["record"], checked, labels=known, match=match)
         self._ids[origin_of(text).get("id", "")] = kept
