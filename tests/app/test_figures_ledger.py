@@ -130,6 +130,20 @@ def test_another_tab_with_other_facts_is_understood():
     assert page.rows(page.ids[0]) == rows
 
 
+def test_a_fact_that_an_older_version_did_not_count_is_left_out():
+    page = FiguresPage(finished())
+    ledger = page.ledger
+    ledger.rename("haggis", [name for name in ledger.games["haggis"] if name not in ("bets", "longest", "bombed")])
+    ledger.touch(page.ids[0])
+    assert ledger.keep()
+    page.app.saves.delete(page.ids[0])
+    page.open()
+    assert page.dom.errors == []
+    names = ("tricks", "bets", "kept", "longest", "given")
+    assert [name for name in names if f"fact-haggis-{name}<" in page.shown("facts")] == ["tricks"]
+    assert "feat-haggis-bet" in page.shown("feats")
+
+
 def test_figures_of_a_newer_version_are_left_alone():
     text = f"talon-figures {FORMAT + 1} 00000000\n{{}}"
     first = FiguresPage(opened=False)

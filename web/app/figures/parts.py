@@ -106,6 +106,8 @@ def facts_html(app: "App", game: str, sums: "Sums", plan: "Plan") -> str:
 
 def _fact(app: "App", sums: "Sums", name: str, kind: str, of: str) -> str:
     """Returns the value of a fact, "" where there is nothing to say."""
+    if not (sums.counts(name) and sums.counts(of)):
+        return ""
     if kind == "most":
         return number(app, sums.most(name))
     found = sums.mean(name, of)

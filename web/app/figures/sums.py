@@ -61,6 +61,10 @@ class Sums:
             self._facts = {name: [row[FACTS + at] for row in self._rows] for at, name in enumerate(self._names)}
         return self._facts
 
+    def counts(self, name: str) -> bool:
+        """Tells whether a fact, or `DEALS`, was counted: a ledger of an older version lacks those that are new."""
+        return name == DEALS or name in self.facts
+
     def sum(self, name: str) -> int:
         """Returns the sum of a fact, or for `DEALS` how many deals there are."""
         return self.deals if name == DEALS else sum(self.facts[name])
