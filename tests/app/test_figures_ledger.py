@@ -262,12 +262,15 @@ def test_of_two_accuracies_the_one_by_newer_rules_stays_whichever_line_goes_furt
     assert ours.matches[page.ids[0]].deals[0][3][0][: RULES + 1] == newer, "the longer line knows it as well"
 
 
-def test_a_review_without_end_in_its_numbers_has_no_accuracy():
+@pytest.mark.parametrize("numbers", ["1e999", "1e999 -1e999", "NaN", "1e300", "-0.5", "101"])
+def test_a_review_with_impossible_numbers_has_no_accuracy(numbers):
     match = finished()
     page = FiguresPage(match)
     moves = sum(seat == 0 for seat, _ in match.deals[0].moves)
-    review = {"rules": REVIEW_RULES, "sign": "x", "seen": moves, "decisions": [{"accuracy": 0}]}
-    text = json.dumps(review).replace('"accuracy": 0', '"accuracy": 1e999')
+    review = {"rules": REVIEW_RULES, "sign": "x", "seen": moves, "decisions": []}
+    found = ", ".join([f'{{"accuracy": {number}}}' for number in numbers.split()])
+    text = json.dumps(review).replace("[]", f"[{found}]")
     page.dom.storage.set(f"talon.review.{page.ids[0]}.1.0", text)
     page.open()
+    assert page.dom.errors == []
     assert page.rows(page.ids[0])[0][0][ACCURACY] == -1

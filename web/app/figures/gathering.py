@@ -174,6 +174,7 @@ def _accuracy(review: "Any", moves: int) -> int:
     try:
         found = [decision["accuracy"] for decision in review["decisions"]]
         is_whole = review["rules"] == REVIEW_RULES and review["seen"] >= moves
-        return round(10 * sum(found) / len(found)) if found and is_whole else UNKNOWN
-    except (KeyError, OverflowError, TypeError):
+        is_sound = all(0 <= one <= 100 for one in found)  # which is false for what is no number
+        return round(10 * sum(found) / len(found)) if found and is_whole and is_sound else UNKNOWN
+    except (KeyError, TypeError):
         return UNKNOWN
