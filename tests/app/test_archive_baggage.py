@@ -206,6 +206,25 @@ def test_what_makes_no_sense_changes_nothing(what, text):
     assert {name: new.dom.storage.texts[name] for name in before} == before
 
 
+LINE_OF_A_MATCH = '["m","haggis",%s,0,%s,[[0,"Anna"]],[["Cili","club"]],[%s]]\t[[1,"s",%s,[[-1,2,%s,1,9]]]]'
+
+
+@pytest.mark.parametrize("place", range(5))
+@pytest.mark.parametrize("number", ["1" + "0" * 400, "-1" + "0" * 400, "10000000000"])
+def test_a_line_of_the_ledger_with_absurd_numbers_is_left_out_and_told(place, number):
+    numbers = ["5", "2", "1", "1", "9"]
+    good = LINE_OF_A_MATCH % tuple(numbers)
+    numbers[place] = number
+    bad = LINE_OF_A_MATCH.replace('"m"', '"n"').replace('"s"', '"t"') % tuple(numbers)
+    new = Full(days=None, solved=None)
+    told = new.take(line("figures", ledger('{"haggis":[]}', good, bad)))
+    assert "take-in-part-damaged{n=1}" in told
+    assert new.rows == {"m": good}
+    new.app.go("figures")
+    new.dom.advance(1000)
+    assert new.dom.errors == []
+
+
 def test_a_damaged_ledger_stays_here_and_is_told():
     old = Full(finished())
     old.dom.storage.texts[KEY] = old.dom.storage.texts[KEY].replace("haggis", "haggix", 1)

@@ -14,6 +14,7 @@ ACCURACY, RULES, POINTS, WON, MOVES, FACTS = range(6)  # places in a row
 UNKNOWN = -1  # the accuracy of a deal that was not reviewed
 OLD = 0  # the rules of an accuracy that was kept without them
 DAY_S = 86_400
+FAR = 10_000_000_000  # further from 0 than any number of a line; seconds since 1970 come nearest
 _PARTS = [str, str, int, int, int, list, list, list]
 TAB = "\t"
 
@@ -120,7 +121,7 @@ class Counted:
         """Tells whether a line of a damaged ledger has a valid form."""
         if not isinstance(line, list) or [type(part) for part in line] != _PARTS or not isinstance(deals, list):
             return False
-        if line[1] not in games or not 0 <= line[3] < len(KINDS):
+        if line[1] not in games or not 0 <= line[3] < len(KINDS) or not _are_numbers([line[2], line[4]]):
             return False
         size = FACTS + len(games[line[1]])
         seated = (
@@ -128,7 +129,7 @@ class Counted:
             and all(_is_pair(one, int) for one in line[5])
             and all(_is_pair(one, str) for one in line[6])
         )
-        ranked = len(line[7]) in (0, len(line[5])) and all(isinstance(rank, int) for rank in line[7])
+        ranked = len(line[7]) in (0, len(line[5])) and _are_numbers(line[7])
         return seated and ranked and all(_is_deal(deal, len(line[5]), size) for deal in deals)
 
     def holds(self, games: dict[str, list[str]]) -> bool:
@@ -200,16 +201,21 @@ def _is_pair(one: "Any", first: type) -> bool:
     return isinstance(one, list) and [type(part) for part in one] == [first, str]
 
 
+def _are_numbers(read: "list[Any]") -> bool:
+    return all(isinstance(number, int) and abs(number) < FAR for number in read)
+
+
 def _is_deal(deal: "Any", persons: int, size: int) -> bool:
     """Tells whether this is a deal with a row for each person."""
     if (
         not isinstance(deal, list)
         or [type(part) for part in deal] != [int, str, int, list]
         or len(deal[3]) != persons
+        or not _are_numbers([deal[0], deal[2] * DAY_S])
     ):
         return False
     for row in deal[3]:
-        whole = isinstance(row, list) and len(row) == size and all(isinstance(number, int) for number in row)
+        whole = isinstance(row, list) and len(row) == size and _are_numbers(row)
         if not whole and row != 0:
             return False
     return True
