@@ -160,6 +160,45 @@ def test_what_was_kept_and_is_damaged_is_weighed_anew(kept):
     assert json.loads(page.dom.storage.get(f"talon.review.{page.match}.1.0"))["seen"] == len(review.plies)
 
 
+TEXT = {"code": "action/pass", "args": {"seat": 0}}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"played": 5},
+        {"played": {"code": 5, "args": {}}},
+        {"played": {"code": "action/pass", "args": {"seat": 9}}},
+        {"best": {"code": "action/pass", "args": []}},
+        {"reasons": [7]},
+        {"reasons": TEXT},
+        {"loss": "much"},
+        {"accuracy": "all"},
+        {"accuracy": 10**400},
+        {"value": "9"},
+        {"class": []},
+        {"class": '"/><b id=markup>'},
+        {"open_loss": []},
+        {"ply": "0"},
+    ],
+)
+def test_what_was_kept_and_cannot_be_shown_is_weighed_anew(wrong):
+    match = finished("boast", 3, deals=1)
+    page = ReplayPage(match, "/1/review")
+    page.dom.advance(0)
+    key = f"talon.review.{page.match}.1.0"
+    kept = json.loads(page.dom.storage.get(key))
+    page.app.go("home")
+    decisions = [dict(told, **wrong) for told in kept["decisions"]]
+    page.dom.storage.set(key, json.dumps(dict(kept, decisions=decisions)))
+    page.app.go("replay", id=f"{page.match}/1/review")
+    page.dom.advance(0)
+    page.dom.change("review-open", "on")
+    assert page.dom.errors == []
+    assert "review-head" in page.dom.html["sheet"]
+    assert json.loads(page.dom.storage.get(key)) == kept
+
+
 def test_what_there_was_no_time_for_is_not_called_beyond_doubt(monkeypatch):
     monkeypatch.setattr("app.replay.review.LIMITS", {"ms": 0})
     page, review = reviewed(finished("haggis", 2, deals=1))

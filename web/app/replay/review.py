@@ -2,6 +2,7 @@
 
 from ..browser.storage import REVIEW, REVIEW_RULES
 from ..client.engine_client import BUDGET, EngineError
+from .kept import fits, is_of, sound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -202,12 +203,10 @@ class Review:
 
     def _recall(self) -> None:
         """Restores what an earlier review has kept; one that is damaged, or by other rules, is made anew."""
-        kept = self._app.extras.json(self._key)
-        try:
-            is_ours = (kept["rules"], kept["sign"]) == (REVIEW_RULES, self._deal.sign)
-            if is_ours and set(kept["left"]) <= set(self.plies):
-                decisions = [Decision(told) for told in kept["decisions"]]
-                self._left, self.unknown = kept["left"], kept["unknown"]
-                self.decisions = decisions
-        except (KeyError, TypeError):
-            pass
+        app = self._app
+        kept = sound(app.storage.get(self._key) or "")
+        if kept is None or not is_of(kept, self._deal, self.seat):
+            return
+        if fits(kept, len(app.saves.meta(self._match)["seats"])):
+            self._left, self.unknown = kept["left"], kept["unknown"]
+            self.decisions = [Decision(told) for told in kept["decisions"]]

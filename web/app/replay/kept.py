@@ -1,0 +1,92 @@
+"""Whether a review that was kept can be used: anybody may have written it."""
+
+import json
+
+from ..browser.storage import REVIEW_CLASSES, REVIEW_RULES
+from ..texts.engine_words import SEAT_ARGS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .past_deal import PastDeal
+
+FIELDS = ("rules", "sign", "decisions", "left", "seen", "unknown")
+LABELS = ("played", "best", "open")
+NUMBERS = ("loss", "accuracy")
+SOMETIMES = ("value", "open_loss")  # numbers that may be missing
+FAR = 1_000_000  # more points or moves than any deal has; infinity too can be written as JSON
+LONG = 300  # characters, more than any part of a label has
+MANY = 20  # arguments or reasons, more than there ever are
+
+
+def sound(text: str) -> "dict[str, Any] | None":
+    """Returns a review if it has the form that this version writes, else None."""
+    try:
+        read = json.loads(text)
+        review = {name: read[name] for name in FIELDS}
+        is_sound = review["rules"] == REVIEW_RULES and all(_is_whole(review[name]) for name in ("seen", "unknown"))
+        is_sound = is_sound and isinstance(review["sign"], str) and isinstance(review["left"], list)
+        is_sound = is_sound and all(_is_whole(ply) for ply in review["left"])
+        return review if is_sound and all(_is_decision(told) for told in review["decisions"]) else None
+    except (KeyError, RuntimeError, TypeError, ValueError):  # RuntimeError: texts within texts without end
+        return None
+
+
+def is_of(review: "dict[str, Any]", deal: "PastDeal", seat: int) -> bool:
+    """Tells whether a review of a sound form is one of a seat's decisions in a deal."""
+    plies, left = set(deal.decisions(seat)), review["left"]
+    judged = [told["ply"] for told in review["decisions"]]
+    if review["sign"] != deal.sign or not plies:
+        return False
+    is_whole = len(set(left + judged)) == len(left) + len(judged) and set(left + judged) <= plies
+    return is_whole and review["seen"] == len(plies) - len(left) and review["unknown"] <= len(plies)
+
+
+def fits(review: "dict[str, Any]", seats: int) -> bool:
+    """Tells whether the seats that a review names are at the table."""
+    found = [told[name] for told in review["decisions"] for name in LABELS]
+    found += [reason for told in review["decisions"] for reason in told["reasons"]]
+    while found:
+        args = found.pop()["args"]
+        for name in args:
+            if isinstance(args[name], dict):
+                found.append(args[name])
+            elif name in SEAT_ARGS and args[name] not in range(seats):
+                return False
+    return True
+
+
+def _is_whole(number: "Any") -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number < FAR
+
+
+def _is_number(number: "Any") -> bool:
+    return isinstance(number, (int, float)) and -FAR < number < FAR  # which is false for what is no number
+
+
+def _is_decision(told: "Any") -> bool:
+    texts = [told[name] for name in LABELS] + told["reasons"]
+    return (
+        _is_whole(told["ply"])
+        and all(_is_number(told[name]) for name in NUMBERS)
+        and all(told[name] is None or _is_number(told[name]) for name in SOMETIMES)
+        and 0 <= told["accuracy"] <= 100
+        and told["class"] in REVIEW_CLASSES
+        and len(texts) < MANY
+        and all(_is_text(text) for text in texts)
+    )
+
+
+def _is_text(text: "Any") -> bool:
+    """Tells whether this is a text, whose arguments are texts, words or numbers."""
+    if not isinstance(text, dict) or not isinstance(text["args"], dict) or len(text["args"]) > MANY:
+        return False
+    args = text["args"]
+    if not all(_is_word(name) for name in args) or not _is_word(text["code"]):
+        return False
+    return all(_is_word(args[name]) or _is_number(args[name]) or _is_text(args[name]) for name in args)
+
+
+def _is_word(text: "Any") -> bool:
+    return isinstance(text, str) and len(text) <= LONG
