@@ -10,7 +10,7 @@ from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.replay import load
 from tests.app.fake_dom import FakeDom
-from tests.app.fake_late import ADDRESS, pack
+from tests.app.fake_late import ADDRESS, answer_late, pack
 from tests.app.links_rig import SHORT, LinkPage, made, over, sender
 from tests.app.markup import tags
 from tests.app.real_engine import HELLO, Engine
@@ -240,6 +240,37 @@ def test_the_file_of_another_kind_is_treated_as_its_link_too(kind):
     visit.press("link-yes")
     ((_, meta),) = visit.matches()
     assert meta["guest"] is True, "it counts nowhere"
+
+
+@pytest.mark.parametrize("what", ["link", "file", "several"])
+def test_a_file_that_arrives_once_the_sheet_is_closed_takes_nobody_away(what):
+    match = finished("haggis", 3)
+    address, file = made(sender(match))
+    visit = LinkPage("#saved")
+    waiting = []
+    visit.dom.pick_file = lambda accept, limit, then: waiting.append(then)
+    visit.press("import")
+    visit.press("import-file")
+    visit.app.go("home")
+    visit.app.go("newgame")
+    text = {"link": address, "file": file, "several": f"{match.text}\n{match.text}"}[what]
+    waiting[0]({"name": "talon.txt", "text": text})
+    visit.dom.advance(0)
+    assert (visit.app.screen.name, visit.app.sheets) == ("newgame", [])
+
+
+def test_who_closes_the_sheet_while_a_file_is_made_a_link_stays_where_they_are():
+    _, file = made(sender(finished("haggis", 3)))
+    visit = LinkPage("#saved")
+    waiting = []
+    visit.press("import")
+    visit.dom.ask_late = lambda script, what, then, *rest: waiting.append((then, what, rest))
+    visit.dom.submit("import-text", {"text": file})
+    visit.app.close()
+    then, what, rest = waiting[0]
+    then(answer_late("links", what, *rest))
+    visit.dom.advance(0)
+    assert visit.app.screen.name == "saved"
 
 
 def test_a_file_that_cannot_be_opened_now_says_why_and_stays_in_the_box():

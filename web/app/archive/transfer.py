@@ -182,9 +182,8 @@ class ImportSheet(Sheet):
         return True
 
     def _picked(self, file: "dict[str, str | None] | None") -> None:
-        if file is None:
-            return
-        self._read(file["text"])
+        if file is not None and self in self.app.sheets:  # a file may take its time, and the player leave
+            self._read(file["text"])
 
     def _read(self, text: str | None) -> None:
         """Lets the engine read a text; None stands for one over the limit. An export of all has its own sheet."""
@@ -224,7 +223,8 @@ class ImportSheet(Sheet):
             self.app.l10n.load("links")
             self._refuse(self.app.t("link-fault-" + fault.code))
             return
-        self.app.go("links", id=link_in(address))
+        if self in self.app.sheets:
+            self.app.go("links", id=link_in(address))
 
     async def _check(self, text: str) -> None:
         try:
