@@ -89,6 +89,19 @@ def test_of_a_try_that_counts_nothing_leaves_before_its_deal_is_over():
     assert (page.dom.copied, page.dom.downloads) == ([], [])
 
 
+@pytest.mark.parametrize(("more", "stays"), [({}, True), ({"free": True}, False), ({"over": True}, False)])
+def test_a_damaged_save_of_a_try_that_counts_is_offered_for_no_rescue_while_it_is_under_way(more, stays):
+    match = running(1)
+    page, found = day_of(match, **more)
+    page.dom.storage.texts[f"talon.match.{found}.1"] = match.text
+    page.app.saves.load(found)
+    page.app.screen.reload()
+    page.dom.press("more", id=found)
+    assert page.app.saves.has_originals(found)
+    assert page.dom.find("open") is not None
+    assert (page.dom.find("rescue") is None) == stays
+
+
 def test_once_its_deal_is_over_it_can_be_exported_even_where_its_meta_does_not_know_yet():
     match = finished(deals=1)
     page, found = day_of(match)

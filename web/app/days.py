@@ -70,6 +70,11 @@ def is_counted(meta: "Meta") -> bool:
     return bool(meta.get("daily")) and not meta.get("free")
 
 
+def is_secret(meta: "Meta") -> bool:
+    """Tells whether this is the meta of a counted try that is not over: nothing may give its text, with all cards."""
+    return is_counted(meta) and not meta.get("over")
+
+
 def is_sound(told: "Any") -> bool:
     """Tells whether this has the form of a stored try: numbers by name."""
     return isinstance(told, dict) and all(isinstance(value, int) for value in told.values())

@@ -6,28 +6,18 @@ The engine skips such a line, and so do older versions.
 import json
 
 from ..client.record_texts import HEAD
-from ..days import is_counted, try_id
+from ..days import try_id
 from ..texts.dates import number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..protocols import Meta
-
 ORIGIN = '[Origin "'
 KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # fields of a meta
 ID_LENGTH = 12
 SPOT_MAX = 40
 AIM = {"deal", "seat", "points", "low"}
-
-
-def is_secret(meta: "Meta") -> bool:
-    """Tells whether this is the meta of a counted try at a deal of the day that is not over.
-
-    Nothing may show its cards before that, so its text stays here.
-    """
-    return is_counted(meta) and not meta.get("over")
 
 
 def with_origin(record: str, match: str, meta: "dict[str, Any]") -> str:

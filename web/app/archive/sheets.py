@@ -4,7 +4,7 @@ from ..browser.late import PartAway
 from ..browser.storage import EXPORTED, kilobytes
 from ..client.engine_client import EngineError, GameAway
 from ..client.record_texts import labelled, labels_of, reseeded
-from ..days import is_counted
+from ..days import is_counted, is_secret
 from ..markup.html import button, esc, icon, tag
 from ..markup.widgets import progress
 from ..matches.matches import SEED_BYTES, take_in
@@ -12,7 +12,7 @@ from ..saves import OWN, SaveError
 from ..screen import Sheet
 from ..texts.names import named
 from .baggage import Baggage, packed, reviewed
-from .origins import KEPT, is_secret, origin_of, with_origin
+from .origins import KEPT, origin_of, with_origin
 from .reviews import follow
 from .texts import counterpart, files, parts
 

@@ -2,12 +2,12 @@
 
 from ..client.engine_client import EngineError
 from ..client.record_texts import GUEST, finished_part, labelled, labels_of, link_in, reseeded, sent_as
+from ..days import is_secret
 from ..markup.html import button, esc, icon, tag
 from ..matches.matches import SEED_BYTES, take_in
 from ..saves import SaveError
 from ..screen import Sheet
 from ..texts.names import deal_name, named
-from .origins import is_secret
 from .sheets import TakeInSheet
 from .texts import is_archive
 

@@ -1,5 +1,6 @@
 """The sheet of one match in the list: what can be done with it."""
 
+from ..days import is_secret
 from ..markup.html import esc, icon, tag
 from ..saves import SaveError
 from ..screen import Sheet
@@ -48,7 +49,8 @@ class MatchSheet(Sheet):
                 rows.append(("again", "again", t("same-cards")))
         else:
             about = tag("p", esc(t("saved-" + self._entry["state"] + ".help")))
-        if self._entry["state"] != "ok" or self.app.saves.has_originals(self._entry["id"]):
+        has_originals = self.app.saves.has_originals(self._entry["id"])
+        if self._entry["state"] != "ok" or (has_originals and not is_secret(self._entry)):
             rows.append(("rescue", "export", t("rescue")))
         rows.append(("delete", "trash", t("delete")))
         items = "".join(
