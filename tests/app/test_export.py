@@ -125,3 +125,32 @@ def test_an_export_of_everything_leaves_out_a_try_that_counts_while_it_is_under_
     assert (decks(match.text)[0] in text) != stays
     assert "everything-unread" not in page.dom.html["sheet"]
     assert (other in text, found in text) == (True, not stays)
+
+
+def pressed_while_it_comes(act, *then):
+    """Returns a page on which a row of a match's sheet was pressed before its room was here, then more was done."""
+    page = Full(finished())
+    page.dom.press("more", id=page.ids[0])
+    page.dom.advance(0)
+    bring, waiting = page.dom.bring, []
+    page.dom.bring = lambda what, name: waiting.append((what, name))
+    page.dom.press(act)
+    for do in then:
+        do(page)
+    for what, name in waiting:
+        bring(what, name)
+    page.dom.advance(0)
+    assert page.dom.errors == []
+    return page
+
+
+@pytest.mark.parametrize("act", ["export", "send"])
+def test_a_second_press_before_a_sheet_has_come_opens_it_no_second_time(act):
+    page = pressed_while_it_comes(act, lambda page: page.dom.press(act))
+    assert [sheet.name for sheet in page.app.sheets] == ["match", act]
+
+
+@pytest.mark.parametrize("act", ["export", "send"])
+def test_who_has_closed_the_sheet_before_the_next_one_comes_is_left_alone(act):
+    page = pressed_while_it_comes(act, lambda page: page.app.close())
+    assert page.app.sheets == []

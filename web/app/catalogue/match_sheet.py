@@ -100,7 +100,7 @@ class MatchSheet(Sheet):
             await self.app.rooms.bring("archive")
             from ..archive.transfer import ExportSheet
 
-            if self in self.app.sheets:
+            if self.app.sheets[-1:] == [self]:
                 self.app.dialog(ExportSheet(self.app, match, meta, record))
 
     def _send(self, match: str) -> None:
