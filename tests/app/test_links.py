@@ -329,6 +329,26 @@ def test_a_code_is_shown_where_one_can_hold_the_link():
     assert "send-no-qr" in page.dom.shown()
 
 
+@pytest.mark.parametrize(
+    ("then", "left"),
+    [
+        (lambda page: page.dom.press("send-qr"), ["send", "qr"]),
+        (lambda page: page.dom.change("send", "match"), ["send"]),
+        (lambda page: page.app.close(), []),
+    ],
+)
+def test_a_code_that_comes_late_is_shown_once_and_only_if_it_is_still_what_is_sent(then, left):
+    page = sender(over(), 1)
+    ask, waiting = page.dom.ask_late, []
+    page.dom.ask_late = lambda *asked: waiting.append(asked)
+    page.dom.press("send-qr")
+    then(page)
+    for asked in waiting:
+        ask(*asked)
+    page.dom.advance(0)
+    assert [sheet.name for sheet in page.app.sheets] == left
+
+
 def test_it_is_shared_with_a_sentence_where_the_system_can():
     page = sender(finished("haggis", 3))
     page.dom.shares = True

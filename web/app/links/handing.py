@@ -68,9 +68,11 @@ class HandingSheet(Sheet):
 
     async def _show_code(self, address: str) -> None:
         code = await qr_code(self.app, address)
+        if self.app.sheets[-1:] != [self] or self.address != address:
+            return  # it was pressed twice, or something else has been chosen meanwhile
         if code is None:
             self.app.toast(self.app.t("send-no-qr"))
-        elif self in self.app.sheets:
+        else:
             self.app.dialog(QrSheet(self.app, code[0], code[1]))
 
 
