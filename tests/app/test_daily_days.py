@@ -27,6 +27,20 @@ def test_a_try_begun_before_midnight_counts_for_its_day():
     assert page.told()["boast"]["late"] == 1
 
 
+def test_a_try_asked_for_before_midnight_counts_for_its_day_however_long_the_engine_takes():
+    page = DailyPage()
+    answer = page.dom.engine
+
+    def slow(text):
+        page.dom.date = "2026-11-23"
+        return answer(text)
+
+    page.dom.engine = slow
+    page.begin("handromi")
+    page.open(DAY)
+    assert page.told()["handromi"]["late"] == 0
+
+
 def test_a_day_gone_by_counts_in_the_calendar_and_for_no_row():
     page = after(late=1)
     page.dom.date = "2026-11-23"

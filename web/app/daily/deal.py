@@ -58,6 +58,7 @@ class DailyDeal:
         Raises EngineError and SaveError. A try begun on a later day counts for the calendar, but for no streak.
         """
         saves = self._app.saves
+        is_late = self._app.dom.today() != self.day  # the engine may need until after midnight
         fields = self.fields(free=free)
         answer = await self._app.engine.ask("new", **fields)
         meta = about(self.name, fields["seats"], fields["options"])
@@ -66,7 +67,7 @@ class DailyDeal:
         if free:
             meta["free"] = True
             return await saves.create(answer["record"], meta)
-        if self._app.dom.today() != self.day:
+        if is_late:
             meta["late"] = True
         await saves.fetch(self.match)
         if not saves.exists(self.match):
