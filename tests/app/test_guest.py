@@ -57,6 +57,18 @@ def test_it_can_be_kept_where_it_stands():
     assert page.dom.address() == f"#replay/{entry['id']}/2/1"
 
 
+def test_lines_that_could_not_be_played_are_kept_with_it():
+    text = finished("haggis", 3).text + "9:xx\n"
+    page = Reader(text)
+    assert "import-lost{n=1}" in page.dom.html["sheet"]
+    page.dom.press("import-look")
+    page.dom.advance(0)
+    page.dom.press("keep")
+    page.dom.advance(0)
+    (entry,) = page.app.saves.matches()
+    assert text in page.app.saves.raw(entry["id"])
+
+
 def test_a_review_begun_before_it_was_kept_is_kept_with_it(monkeypatch):
     monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 8})
     page = Reader(finished("haggis", 3).text)

@@ -72,7 +72,7 @@ class App:
         self.lessons = Progress(self)
         self.spares = Spares(self)
         self.hello: Hello | None = None
-        self.guest: tuple[Checked, dict[str, Any]] | None = None  # from a file, with its labels: see `replay.guest`
+        self.guest: tuple[Checked, dict[str, Any], str] | None = None  # a file, its labels and text: `replay.guest`
         self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []
         self._screens = screens

@@ -171,7 +171,7 @@ class ImportSheet(Sheet):
             self.app.redraw()
         elif name == "import-look":
             if self._checked is not None:
-                self.app.guest = (self._checked, labels_of(self._text))
+                self.app.guest = (self._checked, labels_of(self._text), self._text)
                 self.app.go("replay", id=GUEST)
         elif name == "import-keep":
             if self._checked is not None and not self._busy:

@@ -19,7 +19,7 @@ async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
         return record, meta
     if app.guest is None:
         raise SaveError("save/guest")
-    checked, labels = app.guest
+    checked, labels, _ = app.guest
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta.update({"deal": checked["deal"], "scores": checked["scores"], "over": checked["over"]})
     meta.update(labels)
@@ -27,11 +27,14 @@ async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
 
 
 async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
-    """Takes the guest in, once, and calls `on_kept(match)` with its new id."""
+    """Takes the guest in, once, and calls `on_kept(match)` with its new id.
+
+    If some of its lines cannot be played, the original text is stored with it, room permitting.
+    """
     guest, app.guest = app.guest, None
     if guest is None:
         return
-    checked, labels = guest
+    checked, labels, text = guest
     try:
         match = await take_in(app, checked["record"], checked, labels=labels)
     except SaveError:
@@ -39,3 +42,5 @@ async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
         raise
     app.toast(app.t("replay-kept"))
     on_kept(match)
+    if checked["lost"]:
+        app.saves.keep_original(match, text)
