@@ -87,6 +87,26 @@ def test_of_two_reviews_the_one_that_has_weighed_more_stays():
     assert "take-in-reviews" not in old.take(shorter)
 
 
+def test_a_match_that_is_deleted_in_another_tab_meanwhile_gets_no_review():
+    old, _ = reviewed(finished())
+    text = old.everything()
+    new = Full(finished(), days=None, solved=None, number=1)
+    new.read(text)
+    answer = new.dom.engine
+
+    def deleting(asked):
+        for name in [name for name in new.dom.storage.names() if new.ids[0] in name]:
+            new.dom.storage.remove(name)
+        return answer(asked)
+
+    new.dom.engine = deleting
+    new.dom.press("take-in")
+    new.dom.advance(0)
+    assert new.dom.errors == []
+    assert new.app.sheets == []
+    assert not [name for name in new.dom.storage.names() if new.ids[0] in name]
+
+
 def test_a_review_goes_in_the_same_file_as_its_match(monkeypatch):
     old, _ = reviewed(finished())
     monkeypatch.setattr("app.archive.texts.FULL", 10)
