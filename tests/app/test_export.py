@@ -154,3 +154,18 @@ def test_a_second_press_before_a_sheet_has_come_opens_it_no_second_time(act):
 def test_who_has_closed_the_sheet_before_the_next_one_comes_is_left_alone(act):
     page = pressed_while_it_comes(act, lambda page: page.app.close())
     assert page.app.sheets == []
+
+
+def test_from_the_menu_of_a_table_too_it_opens_once():
+    page = Full(finished())
+    page.app.go("table", id=page.ids[0])
+    page.dom.advance(0)
+    bring, waiting = page.dom.bring, []
+    page.dom.bring = lambda what, name: waiting.append((what, name))
+    for _ in range(2):
+        page.dom.press("menu")
+        page.dom.press("export")
+    for what, name in waiting:
+        bring(what, name)
+    page.dom.advance(0)
+    assert [sheet.name for sheet in page.app.sheets] == ["export"]

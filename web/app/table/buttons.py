@@ -200,7 +200,7 @@ class Buttons:
         from ..archive.transfer import ExportSheet
 
         session = self._playing.session
-        if self._app.screen is screen:
+        if self._app.screen is screen and not self._app.sheets:
             self._app.dialog(ExportSheet(self._app, session.match, session.meta, session.record))
 
     def on_send(self, data: "Data") -> None:
