@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.table.sheets import Unsaved
 from tests.app.daily_rig import DAY, GAMES, DailyPage, after
 from tests.app.fake_dom import FakeStorage
 
@@ -151,6 +152,16 @@ def test_a_result_that_could_not_be_noted_at_its_end_is_noted_before_its_match_i
     assert page.app.saves.matches() == []
     found = page.told()["handromi"]
     assert (found["ahead"], found["moves"]) == (told["ahead"], told["moves"])
+
+
+def test_a_result_that_is_not_noted_yet_outlasts_its_match_when_room_is_made():
+    page = DailyPage().play("handromi").back()
+    result = page.told()["handromi"]["ahead"]
+    page.storage.remove("talon.daily.2026-11")
+    Unsaved(page.app, "another match")._delete()
+    page.dom.advance(0)
+    assert page.app.saves.matches() == []
+    assert page.told()["handromi"]["ahead"] == result
 
 
 def test_a_free_try_leaves_no_result_when_it_ends_or_is_deleted():

@@ -1,5 +1,7 @@
 """The sheets of the table: its menu, log, guide, tricks, scores, who plays, bets, keys, an unsaved match, a card."""
 
+from ..care import note_try
+from ..days import is_counted
 from ..markup.cards import card_html
 from ..markup.html import button, esc, icon
 from ..markup.rulebook import section_html
@@ -281,7 +283,10 @@ class Unsaved(Sheet):
 
     def _delete(self) -> None:
         for match in self._finished():
+            meta = self.app.saves.meta(match)
             self.app.saves.delete(match)
+            if is_counted(meta):
+                self.app.spawn(note_try(self.app, meta))  # now that there is room
 
 
 class CardSheet(Sheet):
