@@ -98,6 +98,22 @@ def test_a_tab_that_is_still_opening_does_not_give_way_to_the_one_that_it_takes_
     assert "curtain-taken" not in rig.region("curtain")
 
 
+def test_what_is_pressed_before_a_match_is_taken_over_is_stored_after_that():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0")))
+    rig.app.start()
+    rig.dom.advance(0)
+    rig.ready()
+    rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"
+    rig.dom.journal.slow = True
+    rig.app.go("table", id=rig.match)
+    rig.press("move", move="pass")
+    assert [request["move"] for request in rig.ops("play")] == ["pass"], "the engine is faster than the journal"
+    while rig.dom.journal.step():
+        rig.pump()
+    assert "curtain-taken" not in rig.region("curtain")
+    assert rig.app.saves.load(rig.match)[0] == "record 1"
+
+
 def test_a_save_that_is_not_ours_any_more_is_not_overwritten():
     rig = alone()
     rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"

@@ -43,6 +43,7 @@ class Opening:
 
     def open(self) -> None:
         """Asks for the table."""
+        self._session.opened.done()
         self._session.spawn(self._start())
 
     def _open_again(self) -> None:

@@ -46,6 +46,7 @@ class Session:
         self.meta = meta
         self._kept = record  # the record that may be shown: it is on disk, or cannot be
         self.version = 0
+        self.opened = app.tasks.deferred()  # done once it has been read and is ours: nothing is stored before
         self.stopped = False
         self.on_stop: Callable[[], None] | None = None
 
@@ -168,6 +169,7 @@ class Session:
 
     async def _store(self) -> None:
         """Stores the record. Without room the match goes on unsaved; if it is not ours any more, it stops."""
+        await self.opened
         if self._lost:
             return
         try:
