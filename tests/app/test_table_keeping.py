@@ -4,8 +4,8 @@ import json
 
 from app.saves import Save, pack
 from tests.app.samples_shell import create, meta
-from tests.app.samples_table import table
-from tests.app.table_rig import Rig, alone, seat
+from tests.app.samples_table import PAIR, table
+from tests.app.table_rig import Rig, alone, nines, seat
 
 
 def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
@@ -220,6 +220,22 @@ def test_it_lies_there_before_the_journal_has_answered_and_what_was_pressed_coun
     rig.ready()
     assert [request["move"] for request in rig.ops("play")] == ["pass"]
     assert [request["op"] for request in rig.asked].count("look") == 2, "at first, and after the move"
+
+
+def test_a_hint_and_a_dragged_card_count_before_the_journal_has_answered():
+    for act, data in (("act", ("hint", {})), ("drop", ({"key": "c9y", "target": "trick"},))):
+        rig = _slow(table(0, of=len("record 0")))
+        rig.touches = nines
+        rig.hints = [{"move": PAIR["move"], "action": PAIR, "value": 1, "reasons": []}]
+        rig.tap("c9r")
+        rig.tap("c9y")
+        rig.dom.emit(act, *data)
+        rig.dom.journal.slow = False
+        while rig.dom.journal.step():
+            pass
+        rig.ready()
+        hint = rig.scene.hint
+        assert (hint.move if hint else rig.ops("play")[0]["move"]) == "9r 9y"
 
 
 def test_a_journal_that_has_more_lays_it_anew():

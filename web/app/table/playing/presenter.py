@@ -38,6 +38,7 @@ class Presenter:
         self._display = display
         self._telling = Telling(app, hot_seat, display)
         self.generation = 0
+        self._is_asked = False  # whether a table has been asked for
         self.may: Sequence[int] = ()  # the seats that may act out of turn
         self.undoable: Sequence[int] = ()  # the seats that have something to undo, while nobody looks
         self._recalled: TableView | None = None  # what is shown until the engine answers
@@ -59,7 +60,9 @@ class Presenter:
 
     async def follow(self, events: "Sequence[Event]" = ()) -> None:
         """Finds out who may look now, and shows what they see; a later call overtakes an earlier one."""
-        self.generation += 1
+        if self._is_asked:  # what was asked about the picture before that is about the same moment
+            self.generation += 1
+        self._is_asked = True
         generation = self.generation
         hot_seat = self._hot_seat
         if not hot_seat.alone:
