@@ -137,6 +137,24 @@ def test_a_sheet_that_is_open_shows_nothing_once_the_hand_is_closed():
     assert "play-set" not in rig.dom.html["sheet"]
 
 
+def test_a_card_that_was_held_is_named_no_more_once_the_hand_is_closed():
+    for turn in (1, 0):  # behind the curtain, and at the open table while a bot plays
+        players = [seat("Anna"), seat("Béla", True), seat("Cili")]
+        rig = Rig(players)
+        rig.looks = three
+        rig.status = status(0)
+        rig.open()
+        rig.press("reveal", seat=0)
+        rig.dom.emit("act", "about", {"key": "c7r"})
+        rig.pump()
+        assert "card-r{rank=7}" in rig.dom.html["sheet"]
+        rig.status = status(turn)
+        rig.dom.emit("hide")
+        rig.pump()
+        assert rig.scene.has_view is (turn == 1)
+        assert "card-r{rank=7}" not in rig.dom.html["sheet"]
+
+
 def test_one_person_keeps_looking_when_the_page_goes_out_of_sight():
     rig = Rig([seat("Anna"), seat("Béla", True)]).open()
     rig.dom.emit("hide")

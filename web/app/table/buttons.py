@@ -59,7 +59,7 @@ class Buttons:
             self._playing.selecting.fit(slot["key"], action)
 
         counted = any(face["points"] for face in self._scene.faces.values())
-        self._app.dialog(CardSheet(self._app, self._scene.words, slot, answer, choose, is_counted=counted))
+        self._app.dialog(CardSheet(self._app, self._scene, slot, answer, choose, is_counted=counted))
 
     def on_choose_meld(self, data: "Data") -> None:
         self._playing.selecting.choose_meld(data["group"])

@@ -301,7 +301,7 @@ class CardSheet(Sheet):
     def __init__(
         self,
         app: "App",
-        words: "Words",
+        scene: "Scene",
         slot: "OpenSlot",
         answer: "Touch | None",
         choose: "Callable[[Action], None]",
@@ -309,7 +309,9 @@ class CardSheet(Sheet):
         is_counted: bool,
     ) -> None:
         super().__init__(app)
-        self._words = words
+        self._scene = scene
+        self._viewer = scene.view.viewer
+        self._words = scene.words
         self._slot = slot
         self._answer = answer
         self._moves = answer["combinations"] if answer is not None else []
@@ -318,10 +320,16 @@ class CardSheet(Sheet):
         self._choose = choose
         self._is_counted = is_counted  # whether cards are worth points in this game
 
+    def _is_seen(self) -> bool:
+        """Returns whether its hand still lies open: the curtain may have fallen while it was open."""
+        return self._scene.has_view and self._scene.view.viewer == self._viewer
+
     def title(self) -> str:
-        return self._words.card(self._slot["face"])
+        return self._words.card(self._slot["face"]) if self._is_seen() else self.app.t("app-name")
 
     def body(self) -> str:
+        if not self._is_seen():
+            return ""
         slot = self._slot
         worth = esc(self.app.t("about-card-worth", n=slot["points"])) if self._is_counted else ""
         note = esc(self._words.about(slot["face"]))
