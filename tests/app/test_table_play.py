@@ -213,6 +213,21 @@ def test_taking_back_asks_for_the_own_last_decision():
     assert rig.app.saves.load(rig.match)[0] == "record 1"
 
 
+def test_taking_back_pressed_again_while_the_engine_is_at_work_counts_once():
+    rig = alone()
+    rig.held = ["undo", "look"]
+    rig.press("undo")
+    rig.press("undo")
+    rig.let("undo")
+    rig.press("undo")
+    rig.let("look")
+    assert len(rig.ops("undo")) == 1, "until its result is shown"
+    rig.refusals = [("undo", "undo/late")]
+    rig.press("undo")
+    rig.press("undo")
+    assert len(rig.ops("undo")) == 3, "after an answer, whatever it is, it can be pressed once more"
+
+
 def test_taking_back_is_offered_where_the_table_says_so():
     assert "aria-disabled" not in alone().dom.find("undo")
     rig = alone(looks=lambda viewer: table(viewer, undo=None))

@@ -42,6 +42,7 @@ class Undoing:
         self._scene = display.scene
         self._display = display
         self.request: UndoRequest | None = None
+        self._working = False  # a move is being undone, and is still shown
 
     def can_undo(self) -> bool:
         """Returns whether the viewer has something of this deal to undo: a step of a turn, or a move."""
@@ -55,6 +56,8 @@ class Undoing:
 
     def undo(self, seat: int) -> None:
         """Undoes a seat's last move; among several people, all the others are asked first."""
+        if self._working:
+            return
         others = [person for person in self._hot_seat.persons if person != seat]
         if self._scene.has_view and self._scene.view.viewer == seat and self._scene.view.table["undo"] == "step":
             self._session.spawn(self._undo(seat, "step"))
@@ -109,6 +112,13 @@ class Undoing:
         self._app.say(words.t("curtain-agree", names))
 
     async def _undo(self, seat: int, scope: str) -> None:
+        self._working = True
+        try:
+            await self._undo_now(seat, scope)
+        finally:
+            self._working = False
+
+    async def _undo_now(self, seat: int, scope: str) -> None:
         version, count = self._moves.together
         answer = None
         for _ in range(count if scope == "step" and version == self._session.version else 1):
