@@ -108,6 +108,41 @@ def test_a_hint_that_takes_a_moment_says_so_at_once():
     assert "table-hint-weighs" not in rig.region("banner")
 
 
+def test_a_hint_that_was_not_waited_for_holds_up_no_other():
+    rig = alone(held=["hint"], pace="instant")
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    rig.press("move", move="pass")
+    rig.press("hint")
+    assert [request["op"] for request in rig.dom.asked] == ["hint"], "nobody waits for the first one any more"
+    rig.wait(300)
+    assert "table-hint-weighs" in rig.region("banner")
+    rig.let("hint")
+    assert rig.scene.hint.move == "9r 9y"
+
+
+def test_a_hint_that_comes_while_a_move_is_on_its_way_selects_nothing():
+    rig = alone(held=["hint", "play"])
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    rig.press("move", move="pass")
+    rig.let("hint")
+    assert rig.scene.selection.keys == []
+    rig.let("play")
+
+
+def test_a_hint_is_shown_though_others_have_chosen_meanwhile():
+    rig = alone(lambda viewer: table(viewer, must=[0, 1]), held=["hint", "think"])
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    rig.looks = lambda viewer: table(viewer, must=[0, 2])
+    rig.let("think")
+    rig.wait(3000)
+    assert [request["seat"] for request in rig.ops("play")] == [1]
+    rig.let("hint")
+    assert rig.scene.hint.move == "9r 9y"
+
+
 def test_a_quick_hint_asks_for_no_search():
     rig = alone()
     rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]

@@ -2,6 +2,7 @@
 
 from ...client.engine_client import BUDGET
 from ...texts.engine_words import PILE, TRICK, melds_key
+from ..state.scene import only_others_chose
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Action, OpenSlot, Text, Touch
     from ...task import Deferred
+    from ..state.table_view import TableView
     from .moves import Moves
     from .outside import TableDisplay
     from .presenter import Presenter
@@ -42,7 +44,8 @@ class Selecting:
         self._display = display
         self._asking = False
         self._again = False
-        self._hinting = False
+        # The hint that is being thought about, and the table and generation at which it was asked for.
+        self._hinting: tuple[Deferred, TableView, int] | None = None
         self._tapped = ("", 0.0)  # the card that was tapped last, and when
         self._twice: str | None = None  # the card that was tapped twice, while the engine is still asked
         # Called with what can be played as soon as that is known, before a card is selected.
@@ -333,23 +336,37 @@ class Selecting:
 
     def hint(self) -> None:
         """Asks what a bot would do here, and points at it."""
-        if self._scene.gives_help and self._scene.view.must() and not self._hinting:
-            self._session.spawn(self._hint())
+        if not (self._scene.gives_help and self._scene.view.must()):
+            return
+        if self._hinting is not None:
+            asked, view, generation = self._hinting
+            if not self._is_past(view, generation):
+                return
+            self._app.engine.cancel(asked)
+        self._session.spawn(self._hint())
+
+    def _is_past(self, view: "TableView", generation: int) -> bool:
+        """Returns whether a table has changed, except for what others have chosen at the same time as the player."""
+        if self._session.stopped or not self._presenter.is_stale(generation):
+            return self._session.stopped
+        return not (self._scene.has_view and only_others_chose(view, self._scene.view))
 
     async def _hint(self) -> None:
         scene = self._scene
+        view = scene.view
         generation = self._presenter.generation
         level = {} if self._app.settings.get("hints") == "deep" else {"level": QUICK}
         seed = self._session.seed()
-        asked = self._session.ask("hint", seat=scene.view.viewer, seed=seed, **level, **BUDGET)
-        self._session.spawn(self._weigh(asked, generation))
-        self._hinting = True
+        asked = self._session.ask("hint", seat=view.viewer, seed=seed, **level, **BUDGET)
+        self._session.spawn(self._weigh(asked, view, generation))
+        self._hinting = hinting = (asked, view, generation)
         try:
             answer = await asked
         finally:
-            self._hinting = False
-            scene.weighing = False
-        if self._presenter.is_stale(generation):
+            if self._hinting is hinting:
+                self._hinting = None
+                scene.weighing = False
+        if self._is_past(view, generation) or scene.queued is not None:
             return
         best, *others = [candidate for candidate in answer["why"] if candidate["action"] is not None] or [None]
         if best is None or best["move"] != answer["move"]:
@@ -367,10 +384,10 @@ class Selecting:
         self._draw()
         self.refresh()
 
-    async def _weigh(self, asked: "Deferred", generation: int) -> None:
+    async def _weigh(self, asked: "Deferred", view: "TableView", generation: int) -> None:
         """Shows that a hint is being thought about, if that takes a moment."""
         await self._app.sleep(MOMENT_MS)
-        if not asked.settled and not self._presenter.is_stale(generation):
+        if not asked.settled and not self._is_past(view, generation):
             self._scene.weighing = True
             self._scene.refusal = ""
             self._display.draw("banner")

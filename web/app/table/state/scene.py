@@ -126,7 +126,7 @@ class Scene:
             self.hint = None
             self.armed = None
         else:
-            if not _only_others_chose(old, view):
+            if not only_others_chose(old, view):
                 self.hint = None
             if all(action["move"] != self.armed for action in view.table["actions"]):
                 self.armed = None
@@ -246,7 +246,7 @@ class Scene:
         return self.hint.keys if self.hint is not None else []
 
 
-def _only_others_chose(old: "TableView", view: "TableView") -> bool:
+def only_others_chose(old: "TableView", view: "TableView") -> bool:
     """Returns whether several players choose at once, and the viewer can do the same as before."""
     several = old.must() and view.must() and len(old.table["must"]) > 1
     return several and old.hand_slots() == view.hand_slots()
