@@ -305,6 +305,18 @@ def test_a_table_whose_code_does_not_come_says_so_and_goes_on_when_asked_again()
     assert "error-game-away" not in rig.dom.html["toast"]
 
 
+def test_who_has_left_before_the_engine_was_up_is_told_of_no_trouble():
+    for code in ("record/broken", "game/away"):
+        rig = Rig([seat("Anna"), seat("Béla", True)])
+        rig.dom.away["code/haggis"] = {"code": "download/offline", "args": {}, "error": "no network"}
+        rig.refusals = [("look", code)]
+        rig.open(ready=False)
+        rig.app.go("home")
+        rig.ready()
+        assert len(rig.ops("look")) == 1
+        assert (rig.app.sheets, rig.dom.html.get("toast", "")) == ([], "")
+
+
 def test_what_is_kept_is_plain_json():
     rig = alone()
     rig.app.extras.flush()

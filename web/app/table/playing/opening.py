@@ -76,12 +76,16 @@ class Opening:
         try:
             await self._presenter.follow()
         except GameAway as error:
+            if self._session.stopped:
+                return
             t = self._app.t
             self._app.toast(t("error-game-away", error.args_), t("engine-retry"), self._open_again, stay=True)
         except EngineError as error:
             if error.code != "record/broken" or not self._session.source.can_mend:
                 raise
             part = await self._app.engine.ask("check", text=self._session.record)
+            if self._session.stopped:
+                return
             t = self._app.t
             text = t("mend-text", deal=deal_name(self._app, part), ply=part["ply"])
             self._app.confirm(t("mend-title"), text, t("mend-yes"), lambda: self._app.spawn(self._mend(part)))
