@@ -257,6 +257,18 @@ def test_a_journal_that_has_more_lays_it_anew():
     assert not rig.ops("play"), "what was meant for the earlier moment is not made"
 
 
+def test_cards_that_were_tapped_before_leaving_are_not_spoken_of_elsewhere():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0")), whole="off")
+    rig.touches = nines
+    rig.open(ready=False)
+    rig.tap("c9r")
+    rig.tap("c9y")
+    rig.app.go("home")
+    said = list(rig.dom.said)
+    rig.ready()
+    assert rig.dom.said == said
+
+
 def test_who_leaves_before_the_journal_has_answered_takes_nothing():
     rig = _slow(table(0, of=len("record 0")))
     rig.dom.storage.set(f"talon.tab.{rig.match}", "another")

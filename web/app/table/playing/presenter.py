@@ -84,8 +84,8 @@ class Presenter:
             self._show(answer["table"], events)
 
     def is_stale(self, generation: int) -> bool:
-        """Returns whether another table has been asked for since a generation, or nobody may look any more."""
-        return generation != self.generation or not self._scene.has_view
+        """Returns whether another table has been asked for since a generation, or nobody here may look any more."""
+        return generation != self.generation or self._session.stopped or not self._scene.has_view
 
     def _show(self, table: "Table", events: "Sequence[Event]") -> None:
         scene = self._scene

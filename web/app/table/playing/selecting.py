@@ -347,9 +347,9 @@ class Selecting:
 
     def _is_past(self, view: "TableView", generation: int) -> bool:
         """Returns whether a table has changed, except for what others have chosen at the same time as the player."""
-        if self._session.stopped or not self._presenter.is_stale(generation):
-            return self._session.stopped
-        return not (self._scene.has_view and only_others_chose(view, self._scene.view))
+        if not self._presenter.is_stale(generation):
+            return False
+        return self._session.stopped or not self._scene.has_view or not only_others_chose(view, self._scene.view)
 
     async def _hint(self) -> None:
         scene = self._scene
