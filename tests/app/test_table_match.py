@@ -77,6 +77,14 @@ def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
     assert "card suit-r" in rig.region("hand")
 
 
+def test_a_card_chosen_when_the_deal_ended_is_not_chosen_in_the_next():
+    rig = alone(lambda viewer: over(viewer, zones=table(viewer)["zones"]))
+    rig.scene.selection.choose(["c7r"])  # the loser still holds it, and others have ended the deal
+    rig.looks = lambda viewer: table(viewer, deal=4, ply=0)
+    rig.press("next")
+    assert rig.scene.selection.keys == []
+
+
 def test_a_tap_that_comes_too_soon_after_the_end_goes_on_with_nothing():
     rig = alone(pace="instant")
     rig.looks = over

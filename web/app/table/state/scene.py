@@ -117,10 +117,11 @@ class Scene:
         return self.words.t("table-bet-practice" if self.practice else "table-bet-sure")
 
     def see(self, view: "TableView | None", persons: list[int]) -> None:
-        """Shows a new table; what was pending at the old one is dropped, cards stay selected."""
+        """Shows a new table; what was pending at the old one is dropped, cards of its deal stay selected."""
         old = self._view
         if old is None or view is None or old.table["deal"] != view.table["deal"]:
             self.cards_html = {}
+            self.selection.clear()  # in another deal the same cards may come again
         if old is None or view is None or old.viewer != view.viewer:
             self.focus = None  # where one player's finger has been is nobody else's business
             self.hint = None
