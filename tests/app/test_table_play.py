@@ -133,6 +133,17 @@ def test_a_second_press_while_the_first_is_under_way_does_nothing():
     assert len(rig.ops("play")) == 1
 
 
+def test_a_table_that_could_not_be_asked_for_after_a_move_is_found_by_the_next_press():
+    rig = alone()
+    rig.refusals = [("look", "engine/silent")]
+    rig.press("move", move="pass")
+    assert "error-engine-silent" in rig.dom.html["toast"]
+    rig.refusals = [("play", "move/illegal")]
+    rig.looks = lambda viewer: table(viewer, must=[1], actions=[])
+    rig.press("move", move="pass")
+    assert rig.dom.find("move") is None
+
+
 def test_a_refused_move_leaves_the_selection_and_says_so():
     rig = alone(touches=nines)
     rig.tap("c9r")

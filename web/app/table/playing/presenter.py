@@ -1,5 +1,6 @@
 """Presents the match: asks for the table as seen by whoever may look, shows it, and tells what has happened."""
 
+from ...client.engine_client import EngineError
 from ...texts.engine_words import CAPTURE, DEAL_END
 from ..state.table_view import TableView
 from .hearing import is_bomb
@@ -60,6 +61,14 @@ class Presenter:
 
     async def follow(self, events: "Sequence[Event]" = ()) -> None:
         """Finds out who may look now, and shows what they see; a later call overtakes an earlier one."""
+        try:
+            await self._follow(events)
+        except EngineError:
+            self._scene.queued = None  # whatever is pressed next finds out
+            self._display.draw("bar")
+            raise
+
+    async def _follow(self, events: "Sequence[Event]") -> None:
         if self._is_asked:  # what was asked about the picture before that is about the same moment
             self.generation += 1
         self._is_asked = True
