@@ -214,6 +214,18 @@ def test_a_rematch_that_is_refused_can_be_asked_for_again():
     assert rig.app.screen.playing.session.match != rig.match
 
 
+def test_a_rematch_that_fails_unexpectedly_says_so_too():
+    rig = won()
+
+    async def fail(record, meta):
+        raise MemoryError("no room")
+
+    rig.app.saves.create = fail
+    rig.press("rematch")
+    assert "error-unexpected" in rig.dom.html.get("toast", "")
+    assert rig.scene.queued is None, "it can be asked for again"
+
+
 def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():
     rig = alone()
     rig.press("menu")

@@ -182,8 +182,8 @@ class App:
         screen = self.screen
         try:
             match = await making
-        except (EngineError, SaveError) as error:
-            self.problem(error)
+        except Exception as error:  # noqa: BLE001 - who waits for it asks only whether it is over
+            self.failed(error)
             return
         if self.screen is screen:
             (self.replace if replacing else self.go)("table", id=match)
