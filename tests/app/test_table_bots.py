@@ -79,3 +79,14 @@ def test_a_bet_behind_a_bots_move_is_still_made():
     rig.let("play")
     assert [(request["seat"], request["move"]) for request in rig.ops("play")] == [(1, "pass"), (0, "bet 15")]
     assert rig.app.saves.load(rig.match)[0] == "record 2"
+
+
+def test_a_bot_that_got_no_answer_thinks_again_once_the_engine_is_up():
+    rig = Rig([seat("Anna"), seat("Béla", True)], pace="instant")
+    rig.looks = bots_turn
+    rig.refusals = [("think", "engine/silent")]
+    rig.thought = "8r"
+    rig.held = ["play"]
+    rig.open()
+    assert "error-engine-silent" in rig.dom.html["toast"]
+    assert [request["move"] for request in rig.dom.asked] == ["8r"]

@@ -1,5 +1,7 @@
 """Bots: lets the bot whose turn it is think, and plays its move no faster than the player can follow."""
 
+from ...client.engine_client import EngineError
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...app import App
@@ -46,7 +48,14 @@ class Bots:
         scene.thinking = seat
         self._display.draw("bar")
         started = self._app.dom.now()
-        move = await self._session.think(seat)
+        try:
+            move = await self._session.think(seat)
+        except EngineError as error:
+            if error.code != "engine/silent" or self._presenter.is_stale(generation):
+                raise
+            self._app.problem(error)
+            await self._presenter.follow()  # once the engine is up again, the bot thinks anew
+            return
         if move is None or self._presenter.is_stale(generation):
             return
         further = scene.view.goes_on(seat)
