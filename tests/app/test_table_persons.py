@@ -209,6 +209,16 @@ def test_taking_back_needs_everybody_elses_yes_and_shows_no_hand_meanwhile():
     assert not shows(rig, HAND)
 
 
+def test_each_who_is_asked_has_a_button_of_their_own():
+    # The second of two fast taps on a button that has just been drawn counts for nothing.
+    rig = asking()
+    keys = []
+    for _ in range(2):
+        keys.append(rig.dom.find("agree")["data-key"])
+        rig.press("agree")
+    assert keys[0] != keys[1]
+
+
 def test_one_no_leaves_everything_as_it_was():
     rig = pair()
     rig.press("reveal", seat=0)
