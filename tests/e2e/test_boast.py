@@ -280,3 +280,14 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
         or one["bottom"] <= other["top"] + 1
         or other["bottom"] <= one["top"] + 1
     )
+
+
+def test_a_desk_shows_the_trick_and_the_tower_in_large_type(desk: Room) -> None:
+    page = desk.table(find(seats_of("hbbbb", "boast"), lambda match: alone(match) and match.plies >= 9)).page
+    page.locator(".turn > .card").first.wait_for()
+    for percent in (150, 200):
+        page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
+        resize(page, 1280, 800)
+        (cloth,) = page.locator("#t-centre").evaluate_all(_PLACES)
+        shown = page.locator(".tower, .turn-name, .turn > .card").evaluate_all(_PLACES)
+        assert (percent, [place for place in shown if place["bottom"] > cloth["bottom"]]) == (percent, [])
