@@ -2,7 +2,8 @@
 
 Each round opens both in a new browser profile, first cold and then warm, with the main thread at full speed and four
 times slower (workers keep their speed). Times are milliseconds from the start of navigation, medians over the rounds.
-To see what a change brings, build the site both ways and name the other folders after `--beside`.
+To see what a change brings, build the site both ways and name the other folders after `--beside`. With `--network 3g`
+or `4g` it times first visits alone, at that speed, and leaves out the bare page.
 """
 
 import argparse
@@ -25,6 +26,10 @@ RATES = (1, 4)
 WAIT_MS = 120_000
 NO_OFFER = """localStorage.setItem("talon.lessons", '{"offered": {"haggis": 1}}')"""  # no lesson is offered
 VISITS = ("cold", "warm")
+NETWORKS = {  # as in Chromium's developer tools ("Slow 4G" and "Fast 4G"): bits a second, milliseconds there and back
+    "3g": (1_600_000, 563),
+    "4g": (9_000_000, 170),
+}
 BARE_NAME = "bare "
 MODULES = ROOT / "web" / "node_modules"
 BARE = """<!doctype html>
@@ -50,21 +55,23 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often to measure (default {ROUNDS})")
     parser.add_argument("--beside", nargs="+", type=Path, default=[], help="folders of other builds, timed as well")
+    parser.add_argument("--network", choices=NETWORKS, help="how fast the network is")
     options = parser.parse_args()
     build()
-    found = measure(options.rounds, options.beside)
+    found = measure(options.rounds, options.beside, options.network)
     print(json.dumps(found, indent=2) if options.json else table(found))
 
 
-def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Figures]:
+def measure(rounds: int, beside: Sequence[Path] = (), network: str | None = None) -> dict[str, Figures]:
     """Returns the medians by visit and slowdown: "warm x4" has the figures of the site and of the others."""
     samples: dict[str, list[Figures]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        folders = {"": DIST, BARE_NAME: bare_page(Path(folder)), **{f"{path.name} ": path for path in beside}}
+        bare = {} if network else {BARE_NAME: bare_page(Path(folder))}
+        folders = {"": DIST, **bare, **{f"{path.parent.name} ": path for path in beside}}
         hosts = {name: SiteServer(path, max_age=600).start() for name, path in folders.items()}
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         for rate in RATES * rounds:
-            for visit, figures in one_round(browser, hosts, rate).items():
+            for visit, figures in one_round(browser, hosts, rate, network).items():
                 samples.setdefault(f"{visit} x{rate}", []).append(figures)
         browser.close()
         for host in hosts.values():
@@ -75,18 +82,23 @@ def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Figures]:
     }
 
 
-def one_round(browser: Browser, hosts: Mapping[str, SiteServer], rate: int) -> dict[str, Figures]:
+def one_round(
+    browser: Browser, hosts: Mapping[str, SiteServer], rate: int, network: str | None = None
+) -> dict[str, Figures]:
     """Returns the figures of a cold and a warm visit to each page; the host's name prefixes each figure's."""
-    figures: dict[str, Figures] = {visit: {} for visit in VISITS}
+    visits = VISITS[:1] if network else VISITS
+    figures: dict[str, Figures] = {visit: {} for visit in visits}
     for name, host in hosts.items():
         context = browser.new_context()
         context.set_default_timeout(WAIT_MS)
         context.add_init_script(NO_OFFER)
-        for visit in VISITS:
+        for visit in visits:
             host.sent.clear()
             page = context.new_page()
             tools = context.new_cdp_session(page)
             tools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+            if network:
+                limit(tools, *NETWORKS[network])
             page.goto(host.url, wait_until="commit")
             times = {"usable": marked(tools, "bare:hello")} if name == BARE_NAME else talon(page, tools)
             times |= {"requests": len(host.sent), "bytes": sum(sent.size for sent in host.sent)}
@@ -94,6 +106,13 @@ def one_round(browser: Browser, hosts: Mapping[str, SiteServer], rate: int) -> d
             page.close()
         context.close()
     return figures
+
+
+def limit(tools: CDPSession, bits: int, latency_ms: int) -> None:
+    """Slows a page's network down."""
+    speed = {"downloadThroughput": bits // 8, "uploadThroughput": bits // 16, "latency": latency_ms}
+    tools.send("Network.enable")
+    tools.send("Network.emulateNetworkConditions", {"offline": False, **speed})
 
 
 def talon(page: Page, tools: CDPSession) -> Figures:
@@ -127,11 +146,13 @@ def bare_page(folder: Path) -> Path:
 def table(found: dict[str, Figures]) -> str:
     """Returns the figures as lines, with how many times sooner the site can be used than the bare page."""
     columns = list(next(iter(found.values())))
-    lines = ["".join(f"{name:>15}" for name in ("", *columns, "bare / usable"))]
+    is_beside = f"{BARE_NAME}usable" in columns
+    lines = ["".join(f"{name:>15}" for name in ("", *columns, *(["bare / usable"] if is_beside else [])))]
     for name, figures in found.items():
         values = [f"{figures[column]:,.0f}" for column in columns]
-        faster = figures[f"{BARE_NAME}usable"] / figures["usable"]
-        lines.append("".join(f"{value:>15}" for value in (name, *values, f"{faster:.1f}")))
+        if is_beside:
+            values.append(f"{figures[f'{BARE_NAME}usable'] / figures['usable']:.1f}")
+        lines.append("".join(f"{value:>15}" for value in (name, *values)))
     return "\n".join(lines)
 
 

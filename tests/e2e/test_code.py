@@ -35,7 +35,7 @@ def hold(visiting: Visit, pattern: str) -> list[Route]:
 
 
 def test_a_first_table_fetches_its_own_game_and_offline_there_are_all(visiting: Visit, faulty: FaultyServer) -> None:
-    held = hold(visiting, r"/pyodide\.asm\.wasm")
+    held = hold(visiting, "/runtime-")
     page = visiting.open()
     begin_other(page)
     page.wait_for_function(FETCHED, arg="/code/boast-")

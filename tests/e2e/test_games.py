@@ -27,7 +27,7 @@ DAMAGE = """async () => {
 def test_no_game_is_fetched_before_the_first_screen(browser: Browser, dist: Path) -> None:
     host = SiteServer(dist, max_age=600).start()
     visit = Visit(browser, host.url)
-    visit.context.route(re.compile("/pyodide-"), lambda _: None)  # the engine hangs on its way
+    visit.context.route(re.compile("/(runtime|pyodide)-"), lambda _: None)  # the engine hangs on its way
     page = visit.open()
     assert not [sent.path for sent in host.sent if "/games/" in sent.path]
     page.get_by_role("button", name=SET_UP).click()

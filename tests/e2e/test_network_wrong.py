@@ -22,6 +22,7 @@ ENGINE = (
     "pyodide-lock",
     "python_stdlib",
 )
+ARCHIVE = "/runtime-"  # holds all that is Pyodide's
 ANSWERS = {"404": "newer Talon", "500": "500", "cut": "connection was lost"}
 KEPT = ("/engine-", "interpreter-", "worker-", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib")
 SHARES = (0.001, 0.5, 0.99)  # where in the file
@@ -46,6 +47,7 @@ def told(page: Page, text: str) -> None:
 def test_another_page_in_place_of_a_file_is_called_so_and_does_not_stick(
     visiting: Visit, faulty: FaultyServer, file: str
 ) -> None:
+    faulty.fail(ARCHIVE, "404")
     faulty.fail(file, "page")
     page = visiting.open()
     told(page, "logged in to the wifi")
@@ -56,9 +58,23 @@ def test_another_page_in_place_of_a_file_is_called_so_and_does_not_stick(
 
 @pytest.mark.parametrize("file", ["python_stdlib", "worker-", "pyodide.asm.wasm"])
 def test_a_damaged_file_is_asked_for_again_at_once(visiting: Visit, faulty: FaultyServer, file: str) -> None:
+    faulty.fail(ARCHIVE, "404")
     faulty.fail(file, "byte", times=1)
     assert ask(visiting.open(), "hello")["ok"]
     assert faulty.asked(file) == 2
+
+
+@pytest.mark.parametrize("kind", daily(["404", "page", "byte", "cut"], 2))
+def test_pyodide_comes_file_by_file_when_the_archive_of_all_is_not_right(
+    visiting: Visit, faulty: FaultyServer, kind: str
+) -> None:
+    faulty.fail(ARCHIVE, kind)
+    page = visiting.open()
+    assert ask(page, "hello")["ok"]
+    assert faulty.asked("/pyodide.asm.wasm") == 1
+    visiting.kept(page)
+    visiting.context.set_offline(True)
+    assert ask(visiting.open(), "hello")["ok"]
 
 
 def test_a_file_that_stays_damaged_is_called_so(visiting: Visit, faulty: FaultyServer) -> None:
@@ -74,6 +90,7 @@ def test_a_file_that_stays_damaged_is_called_so(visiting: Visit, faulty: FaultyS
 
 @pytest.mark.parametrize(("file", "kind"), daily(list(product(["worker-", "pyodide.mjs"], ANSWERS)), 2))
 def test_what_the_host_answers_is_said(visiting: Visit, faulty: FaultyServer, file: str, kind: str) -> None:
+    faulty.fail(ARCHIVE, "404")
     faulty.fail(file, kind)
     page = visiting.open()
     told(page, ANSWERS[kind])

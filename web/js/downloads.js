@@ -1,5 +1,5 @@
 // Fetches the engine's files, counting their bytes, checks them, and puts them into the store that the service worker
-// serves from.
+// serves from. Pyodide comes in one piece, packed more tightly than hosts do, where there is a store to unpack it into.
 import { build } from "./build.js";
 import { Fault } from "./fault.js";
 import { dropUnsound, isSound, keep, openStore } from "./store.js";
@@ -10,7 +10,14 @@ const HOPELESS = ["download/offline", "download/silent"]; // asking again at onc
 
 export async function download(onBytes) {
   const store = await openStore();
-  const total = build.downloads.reduce((sum, file) => sum + file.wire, 0);
+  const kept = await Promise.all(build.downloads.map(({ url }) => store?.match(url)));
+  const lacking = build.downloads.filter((_, at) => !kept[at]).map(({ url }) => url);
+  const { pyodide } = build;
+  const isWhole = store && pyodide.holds.every((url) => lacking.includes(url));
+  const files = isWhole
+    ? [pyodide, ...build.downloads.filter(({ url }) => !pyodide.holds.includes(url))]
+    : build.downloads;
+  const total = files.reduce((sum, file) => sum + file.wire, 0);
   const done = new Map();
   const count = (file, share) => {
     done.set(file.url, Math.round(file.wire * share));
@@ -21,13 +28,36 @@ export async function download(onBytes) {
   };
   onBytes(0, total);
   await Promise.all(
-    build.downloads.map(async (file) => {
-      const wanted = { ...file, integrity: build.files[file.url] };
-      if (!(await store?.match(file.url)))
-        await keep(store, file.url, await fetchSound(wanted, (share) => count(file, share)));
-      count(file, 1);
+    files.map(async (file) => {
+      const onShare = (share) => count(file, share);
+      if (file === pyodide) await bringPyodide(store, onShare);
+      else if (lacking.includes(file.url)) await bring(store, file, onShare);
+      onShare(1);
     }),
   );
+}
+
+async function bring(store, file, onShare) {
+  await keep(store, file.url, await fetchSound({ ...file, integrity: build.files[file.url] }, onShare));
+}
+
+/** Keeps Pyodide's files out of the one that holds them all; those that do not come out as built are fetched plain. */
+async function bringPyodide(store, onShare) {
+  await unpackPyodide(store, onShare).catch((error) => {
+    if (HOPELESS.includes(error.fault?.code)) throw error;
+    console.warn(error.message);
+  });
+  for (const file of build.downloads.filter(({ url }) => build.pyodide.holds.includes(url)))
+    if (!(await store.match(file.url))) await bring(store, file);
+}
+
+async function unpackPyodide(store, onShare) {
+  const { unxz } = await import("./unxz.js");
+  const { taken } = await fetchWatched(build.pyodide, onShare, "default", unxz);
+  for (const { name, content } of taken) {
+    const blob = new Blob([content]);
+    if (await isSound(blob, build.files[`./${name}`])) await keep(store, `./${name}`, blob);
+  }
 }
 
 /** Drops stored files of the engine that are not what the build made; returns whether there were any. */
@@ -50,6 +80,13 @@ export async function fetchSound(file, onShare = () => {}) {
 }
 
 async function fetchChecked(file, onShare, cache) {
+  const { response, taken } = await fetchWatched(file, onShare, cache, (body) => new Response(body).blob());
+  if (!(await isSound(taken, file.integrity))) throw wrong(file, response, taken);
+  return taken;
+}
+
+/** Returns {response, taken}, with what `take` makes of the body, a stream; throws a Fault also if nothing comes. */
+async function fetchWatched(file, onShare, cache, take) {
   const silence = new AbortController();
   const { signal } = silence;
   let timer;
@@ -70,28 +107,27 @@ async function fetchChecked(file, onShare, cache) {
   try {
     const response = await fetch(file.url, { cache, signal }).catch(broken("download/unreachable"));
     if (!response.ok) throw refusal(file, response.status);
-    const blob = await read(response, (bytes) => {
+    const counted = counting((bytes) => {
       heard();
       onShare(Math.min(1, bytes / file.size));
-    }).catch(broken("download/cut"));
-    if (!(await isSound(blob, file.integrity))) throw wrong(file, response, blob);
-    return blob;
+    });
+    const taken = await take(response.body.pipeThrough(counted)).catch(broken("download/cut"));
+    return { response, taken };
   } finally {
     clearTimeout(timer);
     removeEventListener("offline", alone);
   }
 }
 
-async function read(response, onBytes) {
-  const parts = [];
+function counting(onBytes) {
   let bytes = 0;
-  for (const reader = response.body.getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(parts);
-    parts.push(value);
-    bytes += value.length;
-    onBytes(bytes);
-  }
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      onBytes(bytes);
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 function refusal({ url }, status) {

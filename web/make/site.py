@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from engine.core import registry
-from web.make.archives import pack_tgz, pack_zip
+from web.make.archives import pack_tar_xz, pack_tgz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, smaller, styles
 from web.make.bytecode import frontend_files, library_files, room_files
@@ -23,14 +23,15 @@ from web.make.notices import notices
 from web.make.offers import offered
 from web.make.parts import check_carried, mapped_packages, package_of
 from web.make.problems import problem_rooms
-from web.make.report import LATER, is_visited, when_fetched, wire_size
-from web.make.tools import ROOT, WEB, BuildError, digest
+from web.make.report import LATER, is_kept, when_fetched, wire_size
+from web.make.tools import ROOT, WEB, BuildError, cached, digest
 
 __all__ = ["make_site"]
 
 _TEMPLATE = WEB / "index.html"
 _MODULES = WEB / "node_modules"
 _LATE_SCRIPTS = ("links.js", "sort.js", "sound.js")
+_ARCHIVE, _UNPACKER = "runtime.tar.xz", "unxz.js"
 _PYODIDE = _MODULES / "pyodide"
 _PYSCRIPT = _MODULES / "@pyscript" / "core" / "dist"
 _MICROPYTHON = _MODULES / "@micropython" / "micropython-webassembly-pyscript"
@@ -89,9 +90,13 @@ class _Site:
         for name in self.languages[language]:
             self.add(f"{name}.tgz", pack_tgz(texts[name]))
 
+    def inside(self, name: str) -> dict[str, bytes]:
+        """Returns a folder's files by path in the site."""
+        return {path: self.files[path] for path in sorted(self.files) if path.startswith(f"{self._names[name]}/")}
+
     def under(self, name: str) -> list[str]:
         """Returns the URLs of a folder's files."""
-        return [f"./{path}" for path in sorted(self.files) if path.startswith(f"{self._names[name]}/")]
+        return [f"./{path}" for path in self.inside(name)]
 
     def renamed(self, text: bytes) -> bytes:
         """Returns a text with the plain names of files replaced by their hashed ones."""
@@ -132,7 +137,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     for language in languages:
         site.add_language(language)
     bundles = scripts()
-    for name in ("browser.js", "interpreter.js", "npm.js", "talon.js", *_LATE_SCRIPTS):
+    for name in ("browser.js", "interpreter.js", "npm.js", _UNPACKER, "talon.js", *_LATE_SCRIPTS):
         site.add(name, site.renamed(bundles[name]))
     for name, data in fonts().items():
         site.add(f"fonts/{name}", data)
@@ -152,7 +157,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
         kept = [
             {"url": name, "revision": site.revision(name), "integrity": _integrity(site.files[name])}
             for name in sorted(site.files)
-            if name != "sw.js" and is_visited(name) and (when_fetched(name) == LATER) == (when == LATER)
+            if is_kept(name) and (when_fetched(name) == LATER) == (when == LATER)
         ]
         site.files["sw.js"] = site.files["sw.js"].replace(blank, json.dumps(kept).encode())
     return site.files
@@ -161,16 +166,22 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
 def _add_runtime(site: _Site) -> None:
     pyodide = _read(_PYODIDE, "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")
     pyodide["pyodide.asm.mjs"] = smaller("pyodide.asm.mjs", pyodide["pyodide.asm.mjs"])
-    pyodide["python_stdlib.zip"] = pack_zip(library_files())
+    pyodide["python_stdlib.zip"] = pack_zip(library_files(), packed=False)
     lock = json.loads((_PYODIDE / "pyodide-lock.json").read_text())
     pyodide["pyodide-lock.json"] = json.dumps(lock | {"packages": {}}).encode()
     site.add_folder("pyodide", pyodide)
+    site.add(_ARCHIVE, _archive(site.inside("pyodide")))
     pyscript = _read(_PYSCRIPT, *(file.name for file in _chunks()))
     site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
     micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
     # Some hosts serve .mjs as text, which no browser runs as a script.
     micropython["micropython.js"] = smaller("micropython.mjs", as_preloaded(micropython.pop("micropython.mjs")))
     site.add_folder("micropython", micropython)
+
+
+def _archive(files: Mapping[str, bytes]) -> bytes:
+    key = [_ARCHIVE, *(part for pair in files.items() for part in pair)]
+    return cached("archive", key, lambda: {_ARCHIVE: pack_tar_xz(files)})[_ARCHIVE]
 
 
 def _chunks() -> list[Path]:
@@ -204,7 +215,7 @@ def _page(site: _Site, boot: str) -> bytes:
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
     modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
-    scripts = [*modules, site["talon.js"], *(site[name] for name in _LATE_SCRIPTS)]
+    scripts = [*modules, *(site[name] for name in ("talon.js", _UNPACKER, *_LATE_SCRIPTS))]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.tgz"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
@@ -234,7 +245,8 @@ def _build_facts(site: _Site) -> dict[str, object]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.zip.xz"], site["worker.py"]]
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
-    now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
+    now = [name for name in sorted(site.files) if is_kept(name) and when_fetched(name) != LATER]
+    packed_size = len(site.files[site[_ARCHIVE].removeprefix("./")])
     games = families()
     packed = [f"games/{name}" for name in games]
     packed += site.rooms
@@ -259,6 +271,7 @@ def _build_facts(site: _Site) -> dict[str, object]:
             },
         },
         "downloads": [{"url": url, "size": len(data), "wire": wire_size(url, data)} for url, data in sizes.items()],
+        "pyodide": {"url": site[_ARCHIVE], "size": packed_size, "wire": packed_size, "holds": site.under("pyodide")},
         "files": {f"./{name}": _integrity(site.files[name]) for name in now if site.revision(name) is None},
     }
 

@@ -16,6 +16,7 @@ use-dragging = Macht Karten ziehbar
 use-codes = Zeichnet QR-Codes
 use-type = Buchstaben und Ziffern der Seite
 use-words = Setzt Wörter in Sätze ein
+use-unpacking = Packt Pyodide nach dem Herunterladen aus
 use-journal = Behält jeden Zug auf dem Gerät
 use-offline = Hält Talon ohne Netz bereit
 use-tools = Kleine Werkzeuge in PyScript

@@ -16,6 +16,7 @@ use-dragging = Lets you drag cards
 use-codes = Draws QR codes
 use-type = Letters and figures on the page
 use-words = Puts words into sentences
+use-unpacking = Unpacks Pyodide after the download
 use-journal = Keeps every move on the device
 use-offline = Keeps Talon working offline
 use-tools = Small tools inside PyScript

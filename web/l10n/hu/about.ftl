@@ -16,6 +16,7 @@ use-dragging = Húzhatóvá teszi a lapokat
 use-codes = QR-kódokat rajzol
 use-type = Betűk és számok az oldalon
 use-words = Mondatba illeszti a szavakat
+use-unpacking = Letöltés után kicsomagolja a Pyodide-ot
 use-journal = Minden lépést megőriz az eszközön
 use-offline = Megőrzi a Talont hálózat nélküli használatra
 use-tools = Kis eszközök a PyScriptben

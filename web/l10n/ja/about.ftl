@@ -16,6 +16,7 @@ use-dragging = カードのドラッグを可能にする
 use-codes = QRコードを描く
 use-type = ページの文字と数字
 use-words = 言葉を文にまとめる
+use-unpacking = ダウンロードしたPyodideを展開する
 use-journal = すべての手を端末に残す
 use-offline = Talonをオフライン用に保存する
 use-tools = PyScriptの中の小さな道具
