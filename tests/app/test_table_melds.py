@@ -151,7 +151,7 @@ def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():
     assert found(html, "zone:stock")["data-move"] == "draw"
     assert found(html, "zone:pile")["data-move"] == "take"
     assert found(html, "zone:exchange")["data-act"] == "why"
-    assert found(html, "zone:stock")["aria-label"].startswith("table-aim{what=action-handromi-draw,")
+    assert found(html, "cover:stock")["aria-label"].startswith("table-aim{what=action-handromi-draw,")
     waiting = centre_html(scene_of(table(must=[1], actions=[DRAW])))
     assert "data-act" not in found(waiting, "zone:stock")
 

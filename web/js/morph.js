@@ -3,7 +3,7 @@ import { morphdom } from "./npm.js";
 
 const OPTIONS = {
   childrenOnly: true,
-  getNodeKey: (node) => node.dataset?.key || node.id,
+  getNodeKey: (node) => node.dataset?.key || node.id || placeOf(node),
   onBeforeElUpdated(from, to) {
     if (from.matches(".said")) return false; // its lines come and go by themselves: see say.js
     if (from.tagName === "DETAILS" || from.tagName === "DIALOG") to.open = from.open;
@@ -14,6 +14,12 @@ const OPTIONS = {
     return !from.isEqualNode(to);
   },
 };
+
+/** Returns what a card's place is known by: the card; else every card after one that goes would move. */
+function placeOf(node) {
+  const card = node.classList?.contains("place") && node.firstElementChild?.dataset.key;
+  return card ? `place ${card}` : "";
+}
 
 let held = null; // an element in which something is being dragged
 let waiting = null; // its new HTML for afterwards

@@ -108,27 +108,28 @@ def _meld(scene: "Scene", group: "Group", slots: "list[OpenSlot]") -> str:
 
 
 def _target(scene: "Scene", key: str, style: str, name: str, inner: str) -> str:
-    """Returns a place to drop cards on: a button if a tap on it makes a move, or asks why it makes none."""
-    attrs = f'data-key="zone:{esc(key)}" data-drop="{esc(key)}"'
+    """Returns a place to drop cards on; if a tap on it makes a move, or asks why it makes none, a button covers it.
+
+    Its cards stay the same nodes whether it has the button or not: to make them anew takes the longest of all.
+    """
+    act, label = "", name
     moves = _moves_to(scene, key)
     if moves:
-        label = esc(scene.words.t("table-aim", {"where": name, "what": scene.words.aloud(moves[0]["label"])}))
+        label = scene.words.t("table-aim", {"where": name, "what": scene.words.aloud(moves[0]["label"])})
+        style += " is-aim"
         if scene.queued == moves[0]["move"]:
             style += " is-queued"
         if scene.hint is not None and scene.hint.move == moves[0]["move"]:
             style += " is-hinted"
-        move = esc(moves[0]["move"])
-        return (
-            f'<button type="button" class="{style} is-aim" {attrs} data-act="move" data-move="{move}" '
-            f'aria-label="{label}">{inner}</button>'
-        )
-    asks = _can_ask(scene, key)
-    if asks:
-        attrs += f' type="button" data-act="why" data-at="{esc(key)}"'
-    else:
-        attrs += ' role="group"'
-    element = "button" if asks else "div"
-    return f'<{element} class="{style}" {attrs} aria-label="{esc(name)}">{inner}</{element}>'
+        act = f' data-act="move" data-move="{esc(moves[0]["move"])}"'
+    elif _can_ask(scene, key):
+        act = f' data-act="why" data-at="{esc(key)}"'
+    attrs = f'class="cover" data-key="cover:{esc(key)}"{act} aria-label="{esc(label)}"'
+    cover = f'<button type="button" {attrs}></button>' if act else ""
+    return (
+        f'<div class="{style}" data-key="zone:{esc(key)}" data-drop="{esc(key)}"{act} role="group" '
+        f'aria-label="{esc(name)}">{inner}{cover}</div>'
+    )
 
 
 def _moves_to(scene: "Scene", key: str) -> "list[Action]":
