@@ -238,23 +238,59 @@ def test_a_hint_and_a_dragged_card_count_before_the_journal_has_answered():
         assert (hint.move if hint else rig.ops("play")[0]["move"]) == "9r 9y"
 
 
-def test_a_journal_that_has_more_lays_it_anew():
+def _behind(record, *, warm=False, **changed):
+    """Returns a table whose picture is drawn while the journal, not read yet, has a newer save than the storage."""
     rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0")))
-    newer = Save(rig.dom.storage.get(f"talon.match.{rig.match}.0"))
+    meta = dict(Save(rig.dom.storage.get(f"talon.match.{rig.match}.0")).meta, **changed)
     rig.app.start()
     rig.dom.advance(0)
-    rig.dom.journal.put(rig.match, 1, pack(1, newer.meta, "record 0 and more"), True, lambda answer: None)
+    if warm:
+        rig.ready()
+    rig.dom.journal.put(rig.match, 1, pack(1, meta, record), True, lambda answer: None)
     rig.dom.journal.slow = True
     rig.app.go("table", id=rig.match)
-    rig.press("move", move="pass")
-    assert "is-queued" in rig.region("bar")
+    return rig
+
+
+def _read(rig):
+    """Lets the journal answer, and the engine."""
     rig.dom.journal.slow = False
     while rig.dom.journal.step():
-        pass
-    assert rig.dom.find("move") is None, "the picture is of another moment"
-    rig.ready()
-    assert rig.ops("look")[0]["record"] == "record 0 and more"
-    assert not rig.ops("play"), "what was meant for the earlier moment is not made"
+        rig.pump()
+    rig.dom.advance(0)
+
+
+def test_a_journal_that_has_more_lays_it_anew_and_says_that_a_move_was_not_made():
+    for warm in (False, True):
+        rig = _behind("record 0 and more", warm=warm)
+        rig.press("move", move="pass")
+        assert "is-queued" in rig.region("bar")
+        rig.held = ["look"]
+        _read(rig)
+        assert rig.dom.find("move") is None, "the picture is of another moment"
+        assert "error-move-illegal" in rig.dom.html["toast"]
+        rig.held = []
+        rig.ready()
+        assert rig.ops("look")[0]["record"] == "record 0 and more"
+        assert len(rig.ops("play")) == warm, "what was meant for the earlier moment is not made"
+        assert rig.app.saves.load(rig.match)[0] == "record 0 and more"
+
+
+def test_a_journal_that_has_more_says_nothing_where_nothing_was_pressed():
+    rig = _behind("record 0 and more")
+    _read(rig)
+    assert rig.dom.html.get("toast", "") == ""
+
+
+def test_a_move_counts_where_the_journal_knows_more_of_the_match_but_no_more_moves():
+    for warm in (False, True):
+        rig = _behind("record 0", warm=warm, title="Sunday")
+        rig.press("move", move="pass")
+        _read(rig)
+        rig.ready()
+        assert [request["move"] for request in rig.ops("play")] == ["pass"]
+        record, meta, _ = rig.app.saves.load(rig.match)
+        assert (record, meta["title"]) == ("record 1", "Sunday")
 
 
 def test_cards_that_were_tapped_before_leaving_are_not_spoken_of_elsewhere():

@@ -85,8 +85,10 @@ class TableScreen(Screen):
         self._unkept = not source.is_kept
         if note is not None:
             app.toast(app.t("table-" + note))
-        if glimpse != (record, meta):
+        if glimpse is None or glimpse[0] != record:
             if glimpse is not None and self.playing is not None:
+                if self.scene.queued is not None:  # it was meant for an earlier moment
+                    app.dom.after(0, lambda: app.toast(app.t("error-move-illegal")))
                 self.playing.presenter.stop()
             self._lay(source, record, meta)
         app.dom.wake(app.settings.on("wake"))
