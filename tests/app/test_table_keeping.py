@@ -293,6 +293,16 @@ def test_a_move_counts_where_the_journal_knows_more_of_the_match_but_no_more_mov
         assert (record, meta["title"]) == ("record 1", "Sunday")
 
 
+def test_a_question_that_was_asked_about_the_picture_is_answered_by_the_match_that_replaces_it():
+    rig = _behind("record 0 and more")
+    rig.press("menu")
+    rig.press("concede")
+    _read(rig)
+    rig.ready()
+    rig.press("yes")
+    assert [request["record"] for request in rig.ops("concede")] == ["record 0 and more"]
+
+
 def test_cards_that_were_tapped_before_leaving_are_not_spoken_of_elsewhere():
     rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0")), whole="off")
     rig.touches = nines

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class Buttons:
-    """Answers the buttons of a table at which a match is played."""
+    """Answers the buttons of a table; `playing` plays the match that lies there now, even if a sheet is older."""
 
     def __init__(self, app: "App", scene: "Scene", playing: "Playing") -> None:
         self._app = app
         self._scene = scene
-        self._playing = playing
+        self.playing = playing
 
     def press(self, act: str, data: "Data") -> None:
         """Answers a button; one that is not the table's is ignored."""
@@ -45,101 +45,101 @@ class Buttons:
     # -- cards
 
     def on_card(self, data: "Data") -> None:
-        self._playing.selecting.tap(data["key"])
+        self.playing.selecting.tap(data["key"])
 
     def on_about(self, data: "Data") -> None:
         key = data.get("key") or self._scene.focus
         if key is not None and self._scene.has_view:
-            self._playing.selecting.about(key, self._about)
+            self.playing.selecting.about(key, self._about)
 
     def _about(self, slot: "OpenSlot", answer: "Touch | None") -> None:
         """Opens the sheet about a card."""
 
         def choose(action: "Action") -> None:
-            self._playing.selecting.fit(slot["key"], action)
+            self.playing.selecting.fit(slot["key"], action)
 
         counted = any(face["points"] for face in self._scene.faces.values())
         self._app.dialog(CardSheet(self._app, self._scene, slot, answer, choose, is_counted=counted))
 
     def on_choose_meld(self, data: "Data") -> None:
-        self._playing.selecting.choose_meld(data["group"])
+        self.playing.selecting.choose_meld(data["group"])
 
     def on_clear(self, data: "Data") -> None:
-        self._playing.selecting.clear()
+        self.playing.selecting.clear()
 
     def on_why(self, data: "Data") -> None:
-        self._playing.selecting.why(data["at"])
+        self.playing.selecting.why(data["at"])
 
     def on_hint(self, data: "Data") -> None:
-        self._playing.selecting.hint()
+        self.playing.selecting.hint()
 
     def on_sort(self, data: "Data") -> None:
-        self._playing.arranging.next_order()
+        self.playing.arranging.next_order()
 
     def on_melds(self, data: "Data") -> None:
-        self._playing.arranging.group()
+        self.playing.arranging.group()
 
     # -- moves and bets
 
     def on_move(self, data: "Data") -> None:
-        self._playing.moves.move(data["move"])
+        self.playing.moves.move(data["move"])
 
     def on_bet(self, data: "Data") -> None:
-        self._playing.betting.bet(data["move"])
+        self.playing.betting.bet(data["move"])
 
     def on_complete(self, data: "Data") -> None:
-        self._playing.selecting.complete(data["move"])
+        self.playing.selecting.complete(data["move"])
 
     def on_only(self, data: "Data") -> None:
-        self._playing.selecting.only()
+        self.playing.selecting.only()
 
     def on_disarm(self, data: "Data") -> None:
-        self._playing.betting.disarm()
+        self.playing.betting.disarm()
         self._app.dom.focus(".bets button")
 
     def on_dismiss_bets(self, data: "Data") -> None:
         self._scene.dismiss_bets()
-        self._playing.betting.disarm()
+        self.playing.betting.disarm()
 
     def on_reopen_bets(self, data: "Data") -> None:
         self._scene.reopen_bets()
-        self._playing.betting.disarm()
+        self.playing.betting.disarm()
         self._app.dom.focus(".bets button")
 
     def on_bets(self, data: "Data") -> None:
-        self._playing.betting.offer()
+        self.playing.betting.offer()
 
     def on_bet_for(self, data: "Data") -> None:
-        self._playing.betting.bet_for(int(data["seat"]), data["move"])
+        self.playing.betting.bet_for(int(data["seat"]), data["move"])
 
     def on_undo(self, data: "Data") -> None:
         seat = int(data["seat"]) if "seat" in data else self._scene.view.viewer
         if seat is None:
             return
         if "seat" in data or self._scene.can_undo:
-            self._playing.undoing.undo(seat)
+            self.playing.undoing.undo(seat)
         else:
-            self._playing.undoing.explain(seat)
+            self.playing.undoing.explain(seat)
 
     def on_agree(self, data: "Data") -> None:
-        self._playing.undoing.agree()
+        self.playing.undoing.agree()
 
     def on_refuse(self, data: "Data") -> None:
-        self._playing.undoing.refuse()
+        self.playing.undoing.refuse()
 
     def on_hurry(self, data: "Data") -> None:
-        self._playing.pace.hurry()
+        self.playing.pace.hurry()
 
     def on_rush(self, data: "Data") -> None:
-        self._playing.pace.rush(True)
+        self.playing.pace.rush(True)
 
     def on_reveal(self, data: "Data") -> None:
-        self._playing.presenter.reveal(int(data["seat"]))
+        self.playing.presenter.reveal(int(data["seat"]))
 
     # -- the match
 
     def on_next(self, data: "Data") -> None:
-        self._playing.moves.next_deal()
+        self.playing.moves.next_deal()
 
     def on_rematch(self, data: "Data") -> None:
         self._play_again("rematch")
@@ -148,26 +148,29 @@ class Buttons:
         self._play_again("same")
 
     def _play_again(self, act: str) -> None:
-        moves = self._playing.moves
-        session = self._playing.session
+        moves = self.playing.moves
+        session = self.playing.session
         if moves.go_on(act):
             begun = self._app.rematch(session.record, session.meta, act == "same")
             begun.then(lambda _: moves.queue(None))
 
     def on_hand_over(self, data: "Data") -> None:
-        self._playing.handover.hand_over(int(data["seat"]))
+        self.playing.handover.hand_over(int(data["seat"]))
 
     def on_here(self, data: "Data") -> None:
-        self._app.replace("table", id=self._playing.session.match)
+        self._app.replace("table", id=self.playing.session.match)
 
     def on_concede(self, data: "Data") -> None:
         t = self._app.t
         viewer = self._scene.view.viewer if self._scene.has_view else None
         if viewer is not None:
-            concede = self._playing.moves.concede
             alone = len(self._scene.persons) == 1
             text = t("concede-text") if alone else t("concede-text-of", name=self._scene.words.name(viewer))
-            self._app.confirm(t("concede-title"), text, t("concede-yes"), lambda: concede(viewer), danger=True)
+
+            def concede() -> None:
+                self.playing.moves.concede(viewer)
+
+            self._app.confirm(t("concede-title"), text, t("concede-yes"), concede, danger=True)
 
     def _can_concede(self) -> bool:
         view = self._scene.view if self._scene.has_view else None
@@ -180,7 +183,7 @@ class Buttons:
     def _abandon(self) -> None:
         """Deletes the match, and offers for a while to bring it back."""
         app = self._app
-        session = self._playing.session
+        session = self.playing.session
         match = session.match
         session.drop()
 
@@ -199,17 +202,17 @@ class Buttons:
         await self._app.rooms.bring("archive")
         from ..archive.transfer import ExportSheet
 
-        session = self._playing.session
+        session = self.playing.session
         if self._app.screen is screen and not self._app.sheets:
             self._app.dialog(ExportSheet(self._app, session.match, session.meta, session.record))
 
     def on_send(self, data: "Data") -> None:
-        session = self._playing.session
+        session = self.playing.session
         self._app.spawn(offer_link(self._app, session.record, session.meta, self._last_over()))
 
     def on_unkept(self, data: "Data") -> None:
         self._app.frame.untoast()  # the toast says the same, and covers the buttons
-        self._app.dialog(Unsaved(self._app, self._playing.session.match))
+        self._app.dialog(Unsaved(self._app, self.playing.session.match))
 
     # -- other screens
 
@@ -223,17 +226,17 @@ class Buttons:
         self._look_back(f"{self._last_over()}/review")
 
     def _look_back(self, place: str) -> None:
-        self._app.go("replay", id=f"{self._playing.session.match}/{place}")
+        self._app.go("replay", id=f"{self.playing.session.match}/{place}")
 
     def on_branch(self, data: "Data") -> None:
-        self._app.replace("replay", id=self._playing.session.meta["branch"])
+        self._app.replace("replay", id=self.playing.session.meta["branch"])
 
     def _last_over(self) -> int:
         """Returns the last settled deal, 0 if there is none."""
         return self._scene.deals[-1]["deal"] if self._scene.deals else 0
 
     def on_daily(self, data: "Data") -> None:
-        self._app.replace("daily", id=self._playing.session.source.daily)
+        self._app.replace("daily", id=self.playing.session.source.daily)
 
     def on_leave(self, data: "Data") -> None:
         self._app.go("home")
@@ -242,7 +245,7 @@ class Buttons:
         self._app.go("settings")
 
     def on_rules(self, data: "Data") -> None:
-        self._app.go("rules", id=self._playing.session.meta["game"])
+        self._app.go("rules", id=self.playing.session.meta["game"])
 
     # -- sheets
 
@@ -275,13 +278,13 @@ class Buttons:
             self._app.dialog(sheet(self._app, self._scene))
 
     def on_players(self, data: "Data") -> None:
-        session = self._playing.session
+        session = self.playing.session
         self._app.dialog(Players(self._app, self._scene.words, session.players, session.meta["game"]))
 
     def _past_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows that lead to past deals."""
         rows = [("replay", "replay"), ("review", "hint")] if self._last_over() else []
-        return rows + ([("branch", "back")] if self._playing.session.meta.get("branch") else [])
+        return rows + ([("branch", "back")] if self.playing.session.meta.get("branch") else [])
 
     def on_menu(self, data: "Data") -> None:
         rows = []
@@ -290,11 +293,11 @@ class Buttons:
             if self._scene.view.has_tricks():
                 rows.append(("tricks", "last"))
             rows += [("log", "log"), ("score", "score")]
-        if len(self._scene.persons) > 1 and self._playing.betting.can_bet():
+        if len(self._scene.persons) > 1 and self.playing.betting.can_bet():
             rows.append(("bets", "bet"))
         if self._scene.has_view and self._scene.bets_dismissed():
             rows.append(("reopen-bets", "bet"))
-        source = self._playing.session.source
+        source = self.playing.session.source
         if not source.is_coached:
             rows += self._past_rows()
             if source.gives_help:

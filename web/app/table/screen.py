@@ -86,14 +86,20 @@ class TableScreen(Screen):
         if note is not None:
             app.toast(app.t("table-" + note))
         if glimpse is None or glimpse[0] != record:
-            if glimpse is not None and self.playing is not None:
-                if self.scene.queued is not None:  # it was meant for an earlier moment
-                    app.dom.after(0, lambda: app.toast(app.t("error-move-illegal")))
-                self.playing.presenter.stop()
+            if glimpse is not None:
+                self._give_up_glimpse()
             self._lay(source, record, meta)
         app.dom.wake(app.settings.on("wake"))
         if self.playing is not None:
             self.playing.opening.open()
+
+    def _give_up_glimpse(self) -> None:
+        """Stops what was shown because the match has gone on since; says that a move waiting there is not made."""
+        app = self.app
+        if self.scene.queued is not None:
+            app.dom.after(0, lambda: app.toast(app.t("error-move-illegal")))
+        if self.playing is not None:
+            self.playing.presenter.stop()
 
     def _lay(self, source: "Source", record: str, meta: "dict[str, Any]") -> None:
         """Lays a match on the table as it was last seen."""
@@ -107,7 +113,9 @@ class TableScreen(Screen):
         session = Session(app, source, record, meta, on_lost=self._lost, on_unkept=self.saves_changed)
         playing = Playing(app, session, self.board, choose_bettor=self._choose_bettor)
         self.playing = playing
-        self._buttons = Buttons(app, self.scene, playing)
+        if self._buttons is None:
+            self._buttons = Buttons(app, self.scene, playing)
+        self._buttons.playing = playing
         self._keys = Keys(app, playing, self.board, self._buttons.press)
         self.board.before_drawing(playing.prepare)
         self.set_up(playing)
