@@ -56,6 +56,22 @@ def test_a_move_is_heard_as_its_card_lands_and_then_whose_turn_it_is():
     assert rig.dom.buzzed == [BUZZES["turn"]]
 
 
+def test_a_move_is_heard_and_told_though_something_else_asks_for_the_table_before_it_is_shown():
+    rig, playing, _, _ = begin(TWO, pace="fast")
+    rig.dom.heard = []
+    rig.dom.said = []
+    rig.events = [landing(who=0)]
+    rig.held = ["look"]
+    playing.moves.move("pass")
+    rig.pump()
+    rig.refusals = [("undo", "undo/late")]
+    playing.undoing.undo(0)
+    rig.pump()
+    rig.let("look")
+    assert heard(rig) == ["play"]
+    assert [said.count("log/single") for said in rig.dom.said] == [1]
+
+
 def test_without_movement_it_is_heard_at_once():
     rig, _playing, _, _ = begin(TWO, looks=bots_turn, pace="fast", motion="off")
     rig.dom.heard = []

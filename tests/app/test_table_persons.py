@@ -127,6 +127,18 @@ def test_going_out_of_sight_closes_the_hand_at_once():
     assert "curtain-turn{name=Anna}" in rig.region("curtain")
 
 
+def test_a_move_made_just_before_going_out_of_sight_is_told_at_the_curtain():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.events = [event("pass", "log/pass", seat=0)]
+    rig.status = status(1)
+    rig.held = ["status"]
+    rig.press("move", move="pass")
+    rig.dom.emit("hide")
+    rig.let("status")
+    assert "log-pass{seat=Anna" in rig.region("curtain")
+
+
 def test_a_sheet_that_is_open_shows_nothing_once_the_hand_is_closed():
     rig = pair()
     rig.press("reveal", seat=0)

@@ -40,6 +40,7 @@ class Presenter:
         self._telling = Telling(app, hot_seat, display)
         self.generation = 0
         self._is_asked = False  # whether a table has been asked for
+        self._untold: list[Event] = []  # what has happened since a table was last shown
         self.may: Sequence[int] = ()  # the seats that may act out of turn
         self.undoable: Sequence[int] = ()  # the seats that have something to undo, while nobody looks
         self._recalled: TableView | None = None  # what is shown until the engine answers
@@ -60,15 +61,19 @@ class Presenter:
             listener(table)
 
     async def follow(self, events: "Sequence[Event]" = ()) -> None:
-        """Finds out who may look now, and shows what they see; a later call overtakes an earlier one."""
+        """Finds out who may look now, and shows what they see; a later call overtakes an earlier one.
+
+        It takes over the events of that one.
+        """
+        self._untold += events
         try:
-            await self._follow(events)
+            await self._follow()
         except EngineError:
             self._scene.queued = None  # whatever is pressed next finds out
             self._display.draw("bar")
             raise
 
-    async def _follow(self, events: "Sequence[Event]") -> None:
+    async def _follow(self) -> None:
         if self._is_asked:  # what was asked about the picture before that is about the same moment
             self.generation += 1
         self._is_asked = True
@@ -85,24 +90,30 @@ class Presenter:
             if hot_seat.asked is not None:
                 self._scene.see(None, hot_seat.persons)
                 self._app.hush()
-                self._telling.tell(events)
+                self._telling.tell(self._news())
                 self._display.draw()
                 return
         answer = await self._session.ask("look", seat=hot_seat.viewer)
         if generation == self.generation:
-            self._show(answer["table"], events)
+            self._show(answer["table"])
+
+    def _news(self) -> "list[Event]":
+        """Returns what has happened since a table was last shown, once."""
+        news, self._untold = self._untold, []
+        return news
 
     def is_stale(self, generation: int) -> bool:
         """Returns whether another table has been asked for since a generation, or nobody here may look any more."""
         return generation != self.generation or self._session.stopped or not self._scene.has_view
 
-    def _show(self, table: "Table", events: "Sequence[Event]") -> None:
+    def _show(self, table: "Table") -> None:
         scene = self._scene
         old = scene.view if scene.has_view else None
         recalled, self._recalled = self._recalled, None
         if recalled is not None and recalled is old and recalled.table == table:
             self._agree(table)
             return
+        events = self._news()
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
