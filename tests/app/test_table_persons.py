@@ -139,6 +139,23 @@ def test_a_move_made_just_before_going_out_of_sight_is_told_at_the_curtain():
     assert "log-pass{seat=Anna" in rig.region("curtain")
 
 
+def test_a_table_that_was_taken_over_leaves_the_picture_to_the_tab_that_plays_it():
+    for hides_first in (True, False):
+        rig = pair()
+        rig.press("reveal", seat=0)
+        rig.wait(1000)
+        if hides_first:
+            rig.dom.emit("hide")  # which writes what waits, and then has the next picture waiting
+            rig.pump()
+        rig.dom.storage.set(f"talon.tab.{rig.match}", "another")
+        rig.dom.storage.set(f"talon.look.{rig.match}", "theirs")
+        rig.dom.emit("stored", f"talon.tab.{rig.match}")
+        rig.dom.emit("hide")
+        rig.wait(1000)
+        rig.app.go("home")
+        assert rig.dom.storage.get(f"talon.look.{rig.match}") == "theirs"
+
+
 def test_a_sheet_that_is_open_shows_nothing_once_the_hand_is_closed():
     rig = pair()
     rig.press("reveal", seat=0)

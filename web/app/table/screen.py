@@ -161,6 +161,7 @@ class TableScreen(Screen):
         if self.playing is None:
             return
         self.playing.presenter.stop()
+        self.app.extras.drop_picture(self.playing.session.match)
         if self.app.screen is not self:
             return
         if error.code in ("save/taken", "save/changed"):

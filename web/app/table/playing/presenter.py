@@ -65,6 +65,8 @@ class Presenter:
 
         It takes over the events of that one.
         """
+        if self._session.stopped:
+            return  # in another tab it may have gone on
         self._untold += events
         try:
             await self._follow()
