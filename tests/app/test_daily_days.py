@@ -99,6 +99,16 @@ def test_the_day_goes_on_when_the_page_comes_back_after_midnight():
     assert "20261122" in page.dom.html["daily-head"], "who looks at another day stays there"
 
 
+def test_the_day_goes_on_at_midnight_where_the_page_stays_in_sight():
+    page = DailyPage()
+    page.dom.date = "2026-11-23"
+    page.dom.advance(60_000)
+    assert "20261123" in page.dom.html["daily-head"]
+    page.dom.date = "2026-11-24"
+    page.dom.advance(60_000)
+    assert "20261124" in page.dom.html["daily-head"]
+
+
 @pytest.mark.parametrize("place", ["2026-11-23", "2025-11-21", "yesterday", "2026-02-30", "<img src=x>"])
 def test_a_day_without_deals_is_told_and_today_is_shown(place):
     page = DailyPage(place)

@@ -1,5 +1,7 @@
 """Home: somebody new, somebody with a match, no engine yet."""
 
+import json
+
 from app.browser.storage import Memory
 from tests.app.fake_journal import FakeJournal
 from tests.app.samples_shell import Probe, create, meta, start
@@ -68,6 +70,20 @@ def test_that_everything_stays_is_promised_only_where_it_does():
     _, dom = start(Memory(), journal=journal)
     assert "storage-off" in dom.html["home-notes"]
     assert "home-promise" not in dom.html["home-notes"]
+
+
+def test_after_midnight_the_deals_of_the_new_day_are_counted():
+    for comes_back in (False, True):
+        storage = Memory()
+        storage.set("talon.daily.2026-11", json.dumps({"22": {"haggis": {"ahead": 3, "others": 1, "late": 0}}}))
+        _, dom = start(storage)
+        assert "home-daily-played{n=1}" in dom.html["home-menu"]
+        dom.date = "2026-11-23"
+        if comes_back:
+            dom.emit("show")
+        else:
+            dom.advance(60_000)
+        assert "home-daily-played" not in dom.html["home-menu"]
 
 
 def test_names_from_a_save_are_escaped():

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from .app import App
 
 
+MINUTE_MS = 60_000
+
+
 class Screen:
     """A screen: fills `<main>`. `name` is its route."""
 
@@ -55,7 +58,17 @@ class Screen:
         """Called when the page goes to the background."""
 
     def show(self) -> None:
-        """Called when the page comes back."""
+        """Called when the page comes back, and at midnight if `keep_date` runs."""
+
+    async def keep_date(self) -> None:
+        """Calls `show` within a minute after midnight, for as long as this is the screen."""
+        day = self.app.dom.today()
+        while self.app.screen is self:
+            today = self.app.dom.today()
+            if today != day:
+                day = today
+                self.show()
+            await self.app.sleep(MINUTE_MS)
 
     def engine_changed(self) -> None:
         """Called when the engine's state or progress has changed."""

@@ -44,6 +44,7 @@ class DailyScreen(Screen):
         else:
             self._day = self._month.shown = number
         self.app.spawn(self._know())
+        self.app.spawn(self.keep_date())
 
     async def _know(self) -> None:
         """Reads what has been played, once the journal has answered."""

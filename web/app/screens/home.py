@@ -37,6 +37,11 @@ class Home(Screen):
         self._reminder: Reminder | None = None
         if self._entries:
             self.app.spawn(self._care())
+        self.app.spawn(self.keep_date())
+
+    def show(self) -> None:
+        """Draws the deals of a new day, if midnight has passed."""
+        self.app.redraw()
 
     async def _care(self) -> None:
         """Looks after the matches, once there is time."""
