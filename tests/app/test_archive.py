@@ -29,11 +29,15 @@ def match_of(seed, plies=9):
 
 
 class Device:
-    """A page with some matches, {title: match}, on the list of saved games."""
+    """A page with some matches, {title: match}, on the list of saved games; it may be another tab `beside` one."""
 
-    def __init__(self, matches):
+    def __init__(self, matches, beside=None):
         self.engine = Engine()
-        self.dom = FakeDom(engine=self.engine)
+        if beside is None:
+            self.dom = FakeDom(engine=self.engine)
+        else:
+            self.dom = FakeDom(beside.dom.storage, self.engine, journal=beside.dom.journal)
+            self.dom._randoms = 1000  # ids and the names of tabs are random
         self.app = App(self.dom, SCREENS)
         for title, match in matches.items():
             players = [seat(player.name, player.kind == "bot") for player in match.players]
@@ -89,6 +93,27 @@ def test_a_new_device_gets_every_match_with_its_name_and_no_second_time():
     assert "take-in-known{n=2}" in device.dom.html["sheet"]
     assert device.dom.find("take-in") is None
     assert device.dom.errors == []
+
+
+@pytest.mark.parametrize(("at_once", "has_ids"), [(True, True), (False, True), (False, False)])
+def test_what_two_tabs_import_at_the_same_time_comes_once(at_once, has_ids):
+    text = Device(TWO).everything() if has_ids else joined([match.text for match in TWO.values()])
+    one = Device({})
+    other = Device({}, beside=one)
+    one.read(text)
+    other.read(text)
+    one.dom.journal.slow = at_once
+    for device in (one, other):
+        device.dom.press("take-in")
+        while not at_once and device.dom.journal.step():
+            pass
+    while one.dom.journal.step():
+        pass
+    for device in (one, other):
+        device.dom.advance(0)
+        records = [device.app.saves.peek(entry["id"])[0] for entry in device.app.saves.matches()]
+        assert sorted(records) == sorted(match.text for match in TWO.values())
+        assert "error" not in device.dom.html["toast"]
 
 
 def test_of_two_states_of_a_match_the_one_that_goes_further_stays():

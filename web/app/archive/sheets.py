@@ -120,6 +120,7 @@ class TakeInSheet(Sheet):
         self._texts = parts(text)
         self._baggage = Baggage(text)
         self._read = 0
+        self._found: list[tuple[Checked, dict[str, Any], str]] = []  # all that can be read, like `_new`
         self._new: list[tuple[Checked, dict[str, Any], str]] = []  # each with its labels and text
         self._further: list[tuple[Checked, dict[str, Any], str, str]] = []  # and the id of the match it continues
         self._ids: dict[str, str] = {}  # of these matches: there, and here, "" before they are taken in
@@ -186,6 +187,7 @@ class TakeInSheet(Sheet):
             else:
                 labels = labels_of(text)
                 labels.update(origin_of(text))
+                self._found.append((checked, labels, text))
                 self._sort(checked, labels, text, here)
             self._read += 1
             app.redraw()
@@ -196,6 +198,18 @@ class TakeInSheet(Sheet):
         finally:  # the matches can be kept even if the rest failed
             self._busy = False
             app.redraw()
+
+    def _compare(self) -> None:
+        """Compares what was found with what has come here since: another tab may have imported the same text."""
+        matches = readable(self.app)
+        if all(match in self._metas for match, _, _ in matches):
+            return
+        here = {match: record for match, record, _ in matches}
+        self._metas = {match: meta for match, _, meta in matches}
+        self._new = []
+        self._further = []
+        for checked, labels, text in self._found:
+            self._sort(checked, labels, text, here)
 
     def _sort(self, checked: "Checked", labels: "dict[str, Any]", text: str, here: dict[str, str]) -> None:
         record = checked["record"]
@@ -228,6 +242,7 @@ class TakeInSheet(Sheet):
         """
         app = self.app
         taken = 0
+        self._compare()
         try:
             for checked, labels, text in self._new:
                 await self._take(checked, labels, text)
@@ -261,10 +276,13 @@ class TakeInSheet(Sheet):
         """
         app = self.app
         known = dict(labels)
-        match = known.pop("id", "")
+        match: str = known.pop("id", "")
         if match:
             await app.saves.fetch(match)
         if match and app.saves.exists(match):
+            if _holds(app, match, checked["record"]):  # another tab has just stored it
+                self._ids[match] = match
+                return match
             if known.get("daily"):
                 known["free"] = True
             match = ""
@@ -278,3 +296,11 @@ class TakeInSheet(Sheet):
         if checked["lost"]:
             app.saves.keep_original(kept, text)
         return kept
+
+
+def _holds(app: "App", match: str, record: str) -> bool:
+    """Returns whether a match of this device has this very record."""
+    try:
+        return app.saves.peek(match)[0] == record
+    except SaveError:
+        return False
