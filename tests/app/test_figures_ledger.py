@@ -5,7 +5,7 @@ import json
 import pytest
 
 from app.browser.storage import REVIEW_RULES
-from app.figures.counted import ACCURACY, DAY_S, MOVES, POINTS, RULES
+from app.figures.counted import ACCURACY, DAY_S, MOVES, POINTS, RULES, WON
 from app.figures.gathering import take_accuracies
 from app.figures.ledger import FORMAT, KEY, OLDER
 from app.matches.matches import delete
@@ -41,6 +41,36 @@ def test_a_damaged_ledger_is_made_again_from_the_saved_matches(damage):
     assert "figures-lost" in page.dom.html["figures-count"]
     page.open()
     assert "figures-lost" not in page.dom.html["figures-count"]
+
+
+NONSENSE = {
+    "when": ("head", 2, '"x"'),
+    "kind": ("head", 3, "1e999"),
+    "points": ("row", POINTS, "1e999"),
+    "won": ("row", WON, "null"),
+    "fact": ("row", -1, "-1e999"),
+}
+
+
+@pytest.mark.parametrize(("part", "at", "value"), NONSENSE.values(), ids=NONSENSE)
+def test_a_ledger_with_nonsense_and_a_correct_checksum_is_made_again_too(part, at, value):
+    first = FiguresPage(finished(), finished("boast", "hbb"))
+    rows = {match: first.rows(match) for match in first.ids}
+    names, *lines = first.dom.storage.get(KEY).partition("\n")[2].split("\n")
+    head, deals = [json.loads(part) for part in lines[0].split("\t")]
+    (head if part == "head" else deals[0][3][0])[at] = "@"
+    line = f"{json.dumps(head)}\t{json.dumps(deals)}".replace('"@"', value)
+    first.dom.storage.texts[KEY] = sealed("\n".join([names, line, *lines[1:]]))
+    page = FiguresPage(storage=first.dom.storage, opened=False)
+    page.app.go("saved")
+    page.dom.advance(1000)
+    page.open("haggis")
+    assert page.dom.errors == []
+    assert page.ledger.fault == ""
+    assert {match: page.rows(match) for match in first.ids} == rows
+    assert "figures-lost" in page.dom.html["figures-count"]
+    page.open("haggis")
+    assert "fact-haggis-tricks" in page.shown("facts")
 
 
 def test_of_a_damaged_ledger_the_lines_of_deleted_matches_are_saved():

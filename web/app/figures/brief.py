@@ -1,6 +1,6 @@
 """The brief: what the list of saved games says of the figures, a few numbers for each game."""
 
-from .ledger import Ledger
+from .ledger import NONSENSE, Ledger
 from .sums import once
 
 TYPE_CHECKING = False
@@ -17,9 +17,14 @@ async def brief(app: "App") -> dict[str, dict[str, int]]:
     anew from the records when they are opened.
     """
     ledger = Ledger(app.storage)
+    try:
+        return {} if ledger.fault else await _counts(app, ledger)
+    except NONSENSE:
+        return {}
+
+
+async def _counts(app: "App", ledger: Ledger) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
-    if ledger.fault:
-        return found
     matches = [ledger.matches[match] for match in ledger.matches if ledger.matches[match].kind == "alone"]
     for number, (match, fresh) in enumerate(once(sorted(matches, key=lambda one: one.played))):
         if number % _AT_ONCE == 0:

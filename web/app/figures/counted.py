@@ -136,7 +136,7 @@ class Counted:
         """Tells whether this line, from an undamaged text, has a valid form."""
         try:
             return Counted.is_sound(self._line, self.deals, games)
-        except ValueError:
+        except (TypeError, ValueError):
             return False
 
     def goes_further_than(self, other: "Counted") -> bool:

@@ -112,7 +112,11 @@ class Gathering:
         try:
             record, meta = app.saves.peek(match)
             persons = [player for player in meta["seats"] if player["kind"] == "human"]
-            is_there = _is_whole(meta, ledger.matches.get(match))
+            counted = ledger.matches.get(match)
+            if counted is not None and not counted.holds(ledger.games):
+                counted = None
+                ledger.matches.pop(match)
+            is_there = _is_whole(meta, counted)
             if not (persons and is_counted(meta)) or (is_there and not self.anew):
                 await app.sleep(0)
                 return

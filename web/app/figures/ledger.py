@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 MAGIC = "talon-figures"
 FORMAT = 2
 OLDER = 1  # the format before, whose rows do not name the rules of their accuracies
+# What a line leads to that makes no sense though the checksum is right: it is not checked before it is used.
+NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 class Ledger:
@@ -136,6 +138,13 @@ class Ledger:
         for match in unsound:
             self.matches.pop(match)
         return len(unsound)
+
+    def distrust(self) -> bool:
+        """Drops the lines that make no sense; returns whether there were any: then it counts as damaged."""
+        if not self.drop_unsound():
+            return False
+        self.fault = "damaged"
+        return True
 
     def touch(self, match: str) -> None:
         """Notes that a match's line has changed here and needs to be written."""

@@ -2,7 +2,7 @@
 
 from ..client.engine_client import EngineError
 from .choice import Choice
-from .ledger import Ledger
+from .ledger import NONSENSE, Ledger
 from .plan import Plan
 from .sums import Sums
 
@@ -20,14 +20,18 @@ async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> N
     except EngineError:
         return
     ledger = Ledger(app.storage)
-    if ledger.fault:  # the screen makes it anew
-        return
+    if ledger.fault:
+        return  # the screen makes it anew, also if a line makes no sense
     game = tallied["game"]
     plan = Plan(app.dom, game)
-    before = _done(ledger, game, plan)
-    ledger.take(match, meta, tallied, app.dom.now())
+    try:
+        before = _done(ledger, game, plan)
+        ledger.take(match, meta, tallied, app.dom.now())
+        done = _done(ledger, game, plan)
+    except NONSENSE:
+        return
     ledger.keep()
-    fresh = [app.t(f"feat-{game}-{name}") for name in _done(ledger, game, plan) if name not in before]
+    fresh = [app.t(f"feat-{game}-{name}") for name in done if name not in before]
     if fresh:
         app.l10n.load("figures")
         app.toast(app.t("figures-earned", n=len(fresh), names=app.l10n.listing(fresh)))

@@ -7,7 +7,7 @@ from ..screens.parts import game_wait, panel
 from .charts import Chart
 from .choice import FIELDS, Choice
 from .gathering import Gathering, saved_ids, take_accuracies, unfinished
-from .ledger import Ledger
+from .ledger import NONSENSE, Ledger
 from .parts import choice_html, facts_html, feats_html, head_html, history_html
 from .plan import Plan
 from .sums import Sums
@@ -55,18 +55,40 @@ class FiguresScreen(Screen):
     def _choose(self, wished: dict[str, str]) -> None:
         """Makes a choice from everything that was counted, following `wished` as far as possible."""
         counted = [self._ledger.matches[match] for match in self._ledger.matches]
-        self._choice = Choice(counted, self.app.dom.now(), wished)
+        try:
+            self._choice = Choice(counted, self.app.dom.now(), wished)
+        except NONSENSE:
+            if not self._distrusts():
+                raise
+            self._choose(wished)
+            return
         self._draw()
+
+    def _distrusts(self) -> bool:
+        """Drops the lines that make no sense, if there are any, and has the ledger made anew like a damaged one."""
+        if not self._ledger.distrust():
+            return False
+        self._lost = True
+        if self._is_whole:
+            self.app.dom.after(0, self._catch_up)
+        return True
 
     def _catch_up(self) -> None:
         """Counts what the ledger lacks; a damaged ledger is made anew from the saved matches."""
-        if self._ledger.fault == "newer":
+        gathering = self._gathering
+        if self._ledger.fault == "newer" or (gathering is not None and gathering.is_running):
             return
         ids = saved_ids(self.app)
         if self._ledger.fault:
             for match in ids:
                 self._ledger.matches.pop(match, None)
-        if take_accuracies(self.app, self._ledger):
+        try:
+            found = take_accuracies(self.app, self._ledger)
+        except NONSENSE:
+            if not self._distrusts():
+                raise
+            return
+        if found:
             self._ledger.keep()
             self._counted()
         self._gather(unfinished(ids, self._ledger), anew=False)
@@ -116,6 +138,14 @@ class FiguresScreen(Screen):
 
     def _draw(self) -> None:
         """Prepares the regions, which every redraw asks for."""
+        try:
+            self._prepare()
+        except NONSENSE:
+            if not self._distrusts():
+                raise
+            self._choose(self._choice.chosen)
+
+    def _prepare(self) -> None:
         app, choice = self.app, self._choice
         names = ("choice", "head", "charts", "facts", "feats", "history")
         shown = dict.fromkeys(names, "")
