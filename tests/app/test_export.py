@@ -7,6 +7,7 @@ from engine.core import registry
 from engine.core.replay import load
 from tests.app.baggage_rig import Full
 from tests.app.figures_rig import about, finished
+from tests.app.samples_shell import Note
 from tests.app.samples_shell import create as keep
 
 
@@ -169,3 +170,25 @@ def test_from_the_menu_of_a_table_too_it_opens_once():
         bring(what, name)
     page.dom.advance(0)
     assert [sheet.name for sheet in page.app.sheets] == ["export"]
+
+
+def test_what_takes_its_time_closes_no_sheet_that_was_opened_meanwhile(monkeypatch):
+    page = Full(finished(), finished(seed="b"), days=None, solved=None)
+    everything = page.everything()
+    waiting = []
+    monkeypatch.setattr(page.dom, "share", lambda title, text, then: waiting.append(lambda: then(True)))
+    picked = {"text": everything}
+    monkeypatch.setattr(page.dom, "pick_file", lambda kinds, limit, then: waiting.append(lambda: then(picked)))
+    page.dom.shares = True
+    page.dom.press("more", id=page.ids[0])
+    page.dom.press("export")
+    page.dom.press("export-share")
+    page.app.go("home")
+    page.app.go("saved")
+    page.dom.press("import")
+    page.dom.press("import-file")
+    note = Note(page.app)
+    page.app.dialog(note)
+    for ends in waiting:
+        ends()
+    assert (note.gone, page.app.sheets[-1]) == (0, note)

@@ -15,6 +15,7 @@ from tests.app.links_rig import SHORT, LinkPage, made, over, sender
 from tests.app.markup import tags
 from tests.app.real_engine import HELLO, Engine
 from tests.app.replay_rig import TABLES, finished
+from tests.app.samples_shell import Note
 from tests.app.samples_shell import create as keep
 from tests.app.table_rig import seat
 
@@ -358,6 +359,19 @@ def test_it_is_shared_with_a_sentence_where_the_system_can():
     assert said.startswith("send-said-beat{")
     assert address.startswith(ADDRESS)
     assert page.app.sheets == []
+
+
+def test_sharing_that_takes_its_time_closes_no_other_sheet(monkeypatch):
+    page = sender(finished("haggis", 3))
+    page.dom.shares = True
+    page.app.redraw()
+    waiting = []
+    monkeypatch.setattr(page.dom, "share", lambda title, text, then: waiting.append(then))
+    page.dom.press("send-share")
+    page.app.close()
+    page.app.dialog(Note(page.app))
+    waiting.pop()(True)
+    assert [sheet.name for sheet in page.app.sheets] == ["note"]
 
 
 def test_texts_of_records():

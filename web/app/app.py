@@ -271,6 +271,10 @@ class App:
 
     # -- sheets
 
+    def front(self) -> "Screen | Sheet":
+        """Returns the topmost sheet, or the screen if there is none: what the player has in front of them."""
+        return self.sheets[-1] if self.sheets else self.screen
+
     def dialog(self, sheet: "Sheet") -> None:
         """Opens a sheet over the screen, and over any sheets that are open."""
         self.sheets.append(sheet)

@@ -5,7 +5,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .app import App
-    from .screen import Screen, Sheet
 
 
 class Inputs:
@@ -37,16 +36,13 @@ class Inputs:
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         """Answers typing (`final` False) and a committed value (True) in `data-field=name`."""
-        self._top().field(name, value, data, final)
+        self._app.front().field(name, value, data, final)
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         """Answers a key outside text fields; returns whether it was handled."""
-        return bool(self._top().key(key, data, mods))
+        return bool(self._app.front().key(key, data, mods))
 
     def drop(self, data: "dict[str, Any]") -> None:
         """Answers a dragged card; while a sheet is open none can be dragged."""
         if not self._app.sheets:
             self._app.screen.drop(data)
-
-    def _top(self) -> "Sheet | Screen":
-        return self._app.sheets[-1] if self._app.sheets else self._app.screen

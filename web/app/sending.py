@@ -11,9 +11,9 @@ async def offer_link(
     app: "App", record: str, meta: "dict[str, Any]", number: int = 0, moment: int | None = None
 ) -> None:
     """Opens the sheet that makes a link of a match, of one of its deals, or of a moment of one; see `links.send`."""
-    screen, sheets = app.screen, app.sheets[:]
+    front = app.front()
     await app.rooms.bring("links")
     from .links.send import SendSheet
 
-    if app.screen is screen and app.sheets == sheets:
+    if app.front() is front:
         app.dialog(SendSheet(app, record, meta, number=number, moment=moment))

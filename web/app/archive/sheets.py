@@ -264,7 +264,7 @@ class TakeInSheet(Sheet):
             app.problem(failure)
         else:
             app.toast(app.t("take-in-done", n=taken) if taken else app.t("take-in-done-rest"))
-        if self in app.sheets:
+        if app.front() is self:
             app.go("saved")
 
     async def _take(self, checked: "Checked", labels: "dict[str, Any]", text: str) -> str:

@@ -103,7 +103,7 @@ class ExportSheet(Sheet):
         return True
 
     def _shared(self, done: bool) -> None:
-        if done:
+        if done and self.app.front() is self:
             self.app.close()
 
     def _copied(self, done: bool) -> None:
@@ -182,7 +182,7 @@ class ImportSheet(Sheet):
         return True
 
     def _picked(self, file: "dict[str, str | None] | None") -> None:
-        if file is not None and self in self.app.sheets:  # a file may take its time, and the player leave
+        if file is not None and self.app.front() is self:  # a file may take its time, and the player leave
             self._read(file["text"])
 
     def _read(self, text: str | None) -> None:
@@ -223,7 +223,7 @@ class ImportSheet(Sheet):
             self.app.l10n.load("links")
             self._refuse(self.app.t("link-fault-" + fault.code))
             return
-        if self in self.app.sheets:
+        if self.app.front() is self:
             self.app.go("links", id=link_in(address))
 
     async def _check(self, text: str) -> None:
@@ -250,7 +250,7 @@ class ImportSheet(Sheet):
             self._busy = False
             self.app.problem(error)
             return
-        if self in self.app.sheets:
+        if self.app.front() is self:
             self.app.go("table", id=match)
         if checked["lost"]:
             try:

@@ -94,7 +94,7 @@ class LabelSheet(Sheet):
         except SaveError as error:
             self.app.problem(error)
             return
-        if self in self.app.sheets:
+        if self.app.front() is self:
             self.app.close()
             self.app.close()
             self._on_done()

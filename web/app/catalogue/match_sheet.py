@@ -100,7 +100,7 @@ class MatchSheet(Sheet):
             await self.app.rooms.bring("archive")
             from ..archive.transfer import ExportSheet
 
-            if self.app.sheets[-1:] == [self]:
+            if self.app.front() is self:
                 self.app.dialog(ExportSheet(self.app, match, meta, record))
 
     def _send(self, match: str) -> None:

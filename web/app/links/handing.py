@@ -63,12 +63,12 @@ class HandingSheet(Sheet):
         self.app.toast(self.app.t("send-copied" if done else "copy-failed"))
 
     def _shared(self, done: bool) -> None:
-        if done:
+        if done and self.app.front() is self:
             self.app.close()
 
     async def _show_code(self, address: str) -> None:
         code = await qr_code(self.app, address)
-        if self.app.sheets[-1:] != [self] or self.address != address:
+        if self.app.front() is not self or self.address != address:
             return  # it was pressed twice, or something else has been chosen meanwhile
         if code is None:
             self.app.toast(self.app.t("send-no-qr"))

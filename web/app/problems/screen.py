@@ -124,7 +124,7 @@ class ProblemScreen(TableScreen):
         await self.app.rooms.bring("links")
         from ..links.problem import SendProblemSheet
 
-        if self.app.screen is self and not self.app.sheets:
+        if self.app.front() is self:
             self.app.dialog(SendProblemSheet(self.app, problem))
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:

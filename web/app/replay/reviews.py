@@ -49,8 +49,7 @@ class Reviews:
 
     def _changed(self) -> None:
         self._app.redraw()
-        sheet = self._app.sheets[-1] if self._app.sheets else None
-        if isinstance(sheet, ReviewSheet) and not self._app.dom.focused():
+        if isinstance(self._app.front(), ReviewSheet) and not self._app.dom.focused():
             self._app.dom.focus("#sheet-title")  # what had the focus went away with the progress
 
     def belong(self, match: str) -> None:

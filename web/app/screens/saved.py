@@ -220,7 +220,7 @@ class Saved(Screen):
         from ..catalogue.match_sheet import MatchSheet
 
         for entry in self._entries:
-            if entry["id"] == match and self.app.screen is self and not self.app.sheets:
+            if entry["id"] == match and self.app.front() is self:
                 self.app.dialog(MatchSheet(self.app, self, entry))
 
     def _show_more(self) -> None:
@@ -244,7 +244,7 @@ class Saved(Screen):
         from ..archive.sheets import EverythingSheet
         from ..archive.transfer import ImportSheet
 
-        if self.app.screen is self and not self.app.sheets:
+        if self.app.front() is self:
             self.app.dialog((EverythingSheet if name == "everything" else ImportSheet)(self.app))
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:

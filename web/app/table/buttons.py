@@ -198,12 +198,12 @@ class Buttons:
         self._app.spawn(self._export())
 
     async def _export(self) -> None:
-        screen = self._app.screen
+        front = self._app.front()
         await self._app.rooms.bring("archive")
         from ..archive.transfer import ExportSheet
 
         session = self.playing.session
-        if self._app.screen is screen and not self._app.sheets:
+        if self._app.front() is front:
             self._app.dialog(ExportSheet(self._app, session.match, session.meta, session.record))
 
     def on_send(self, data: "Data") -> None:
