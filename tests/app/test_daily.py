@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.table.sheets import Unsaved
 from tests.app.daily_rig import DAY, GAMES, DailyPage, after
 from tests.app.fake_dom import FakeStorage
 
@@ -157,10 +156,17 @@ def test_a_result_that_could_not_be_noted_at_its_end_is_noted_before_its_match_i
 def test_a_result_that_is_not_noted_yet_outlasts_its_match_when_room_is_made():
     page = DailyPage().play("handromi").back()
     result = page.told()["handromi"]["ahead"]
+    page.begin("handromi", "free")
     page.storage.remove("talon.daily.2026-11")
-    Unsaved(page.app, "another match")._delete()
+    page.storage.room = 0
+    page.journal.refusal = "full"
+    page.turn()
+    page.dom.press("unkept")
+    page.dom.press("make-room")
+    page.storage.room = None
+    page.dom.press("yes")
     page.dom.advance(0)
-    assert page.app.saves.matches() == []
+    assert [entry["free"] for entry in page.app.saves.matches()] == [True]
     assert page.told()["handromi"]["ahead"] == result
 
 
