@@ -69,6 +69,23 @@ def test_lines_that_could_not_be_played_are_kept_with_it():
     assert text in page.app.saves.raw(entry["id"])
 
 
+def test_without_room_for_lines_that_could_not_be_played_that_is_told():
+    page = Reader(finished("haggis", 3).text + "9:xx\n")
+    page.dom.press("import-look")
+    page.dom.advance(0)
+    keep_original = page.app.saves.keep_original
+
+    def keep_less(match, text):
+        page.dom.storage.room = 0
+        keep_original(match, text)
+
+    page.app.saves.keep_original = keep_less
+    page.dom.press("keep")
+    page.dom.advance(0)
+    assert len(page.app.saves.matches()) == 1
+    assert "error-save-full" in page.dom.html["toast"]
+
+
 def test_a_review_begun_before_it_was_kept_is_kept_with_it(monkeypatch):
     monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 8})
     page = Reader(finished("haggis", 3).text)

@@ -243,17 +243,13 @@ class ImportSheet(Sheet):
         self.app.redraw()
 
     async def _keep(self, checked: "Checked") -> None:
-        """Stores the match; if lines were lost, stores the original text with it, room permitting."""
+        """Stores the match."""
+        text = self._text
         try:
-            match = await take_in(self.app, checked["record"], checked, labels=labels_of(self._text))
+            match = await take_in(self.app, checked["record"], checked, labels=labels_of(text), text=text)
         except SaveError as error:
             self._busy = False
             self.app.problem(error)
             return
         if self.app.front() is self:
             self.app.go("table", id=match)
-        if checked["lost"]:
-            try:
-                self.app.saves.keep_original(match, self._text)
-            except SaveError as error:
-                self.app.problem(error)

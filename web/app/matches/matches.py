@@ -61,8 +61,11 @@ async def take_in(
     aim: "Aim | None" = None,
     labels: "dict[str, Any] | None" = None,
     match: str = "",
+    text: str = "",
 ) -> str:
     """Keeps a match that came from outside, with its `labels`, once the engine has checked it; returns its id.
+
+    If some lines of the `text` that it was read from cannot be played, that is kept too, room permitting.
 
     `branch` is the `Spot`, as text, of another match from which this one goes on. `aim` is the result to beat, if
     there is one: {deal, seat, points, low}, `low` if fewer points are better. The id is fresh unless a `match` is
@@ -79,7 +82,14 @@ async def take_in(
         meta["branch"] = branch
     if aim:
         meta["aim"] = aim
-    return await app.saves.create(record, meta, match)
+    match = await app.saves.create(record, meta, match)
+    if text and checked["lost"]:
+        app.spawn(_keep_original(app, match, text))
+    return match
+
+
+async def _keep_original(app: "App", match: str, text: str) -> None:
+    app.saves.keep_original(match, text)
 
 
 def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[bool], object]") -> None:

@@ -27,20 +27,15 @@ async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
 
 
 async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
-    """Takes the guest in, once, and calls `on_kept(match)` with its new id.
-
-    If some of its lines cannot be played, the original text is stored with it, room permitting.
-    """
+    """Takes the guest in, once, and calls `on_kept(match)` with its new id."""
     guest, app.guest = app.guest, None
     if guest is None:
         return
     checked, labels, text = guest
     try:
-        match = await take_in(app, checked["record"], checked, labels=labels)
+        match = await take_in(app, checked["record"], checked, labels=labels, text=text)
     except SaveError:
         app.guest = guest
         raise
     app.toast(app.t("replay-kept"))
     on_kept(match)
-    if checked["lost"]:
-        app.saves.keep_original(match, text)
