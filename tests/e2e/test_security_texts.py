@@ -3,16 +3,22 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import batched
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
+from app.browser.storage import REVIEW_RULES
+from app.replay.past_deal import PastDeal
 from engine.core.match import Match
+from tests.app.real_engine import Engine
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.table import Table
+from tests.e2e.test_replay import over
 
 _CORPUS = tomllib.loads((Path(__file__).parents[1] / "payloads.toml").read_text())["payload"]
 PAYLOADS = [entry["text"].replace("\0", "") for entry in _CORPUS]
@@ -51,6 +57,21 @@ def nothing_runs(room: Room) -> Iterator[list[str]]:
 def some(match: Match) -> bool:
     """Tells whether seat 0 is to play, with a few moves made."""
     return alone(match) and match.plies > 4
+
+
+def review_of(match: Match, texts: Sequence[str]) -> dict[str, Any]:
+    """Returns a review of seat 0 in a match's first deal, sound in form, whose words are these texts."""
+    told = Engine().ask("moves", record=match.text, deal=1)
+    deal = PastDeal(1, told["moves"], told["tricks"])
+    plies = deal.decisions(0)
+    labels = [{"code": "review/why", "args": {"told": text, "why": text}} for text in texts]
+    common = {"class": "blunder", "accuracy": 0, "value": None, "open": labels[0], "open_loss": None}
+    decisions = [
+        {"ply": ply, "loss": 9, "played": labels[at], "best": labels[at + 1], "reasons": [labels[at + 2]], **common}
+        for ply, at in zip(plies, range(0, len(labels) - 2, 3), strict=False)
+    ]
+    left = {"left": [], "seen": len(plies), "unknown": len(plies) - len(decisions)}
+    return {"rules": REVIEW_RULES, "sign": deal.sign, "decisions": decisions, **left}
 
 
 def shown(page: Page, text: str) -> None:
@@ -173,3 +194,25 @@ def test_whatever_lies_in_the_storage(room: Room) -> None:
     expect(page.locator("#t-hand .hand")).to_be_visible()
     Table(page, touch=room.touch).wait("turn")
     unharmed(page)
+
+
+@pytest.mark.rota("texts from outside")
+@pytest.mark.usefixtures("nothing_runs")
+def test_a_review_that_was_tampered_with(room: Room) -> None:
+    match = over("haggis")
+    room.lay(match)
+    for texts in batched(PAYLOADS + PAYLOADS[:6], 9):
+        kept = json.dumps(review_of(match, texts))
+        room.put("talon.review.m1.1.0", kept)
+        page = room.open("#replay/m1/1/review")
+        for text in texts:
+            shown(page, text)
+        unharmed(page)
+    for name in ("class", "accuracy"):
+        spoilt = json.loads(kept)
+        spoilt["decisions"][0][name] = NAME
+        room.put("talon.review.m1.1.0", json.dumps(spoilt))
+        page = room.open("#replay/m1/1/review")
+        expect(page.locator(".review-work")).to_be_visible()  # it is made anew
+        assert NAME not in page.inner_text("body")
+        unharmed(page)
