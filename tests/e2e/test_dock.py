@@ -12,6 +12,7 @@ from tests.e2e.measures import Ground, clashes, crossings, enlarged, ground, hid
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
+from tests.look.tables import lapsing
 from tests.sampling import daily
 
 pytestmark = pytest.mark.core
@@ -318,3 +319,14 @@ def test_texts_of_many_buttons_keep_to_them(room: Room) -> None:
         resize(table.page, *size)
         assert (size, table.page.evaluate(_OVER)) == (size, [])
         assert (size, crossings(table.page)) == (size, [])
+
+
+@pytest.mark.parametrize("language", daily(["en", "de", "hu", "ja"], 1))
+def test_the_last_question_about_bets_takes_two_lines(room: Room, language: str) -> None:
+    table = laid(room, POSITIONS["bets"](), language=language)
+    lapsing(table)
+    text = table.page.locator(".bets-text")
+    for size in ((390, 844), (360, 640), (844, 390), (1280, 800)):
+        resize(table.page, *size)
+        lines = text.evaluate("text => text.offsetHeight / parseFloat(getComputedStyle(text).lineHeight)")
+        assert (size, round(lines) <= 2) == (size, True)
