@@ -60,13 +60,24 @@ haggis-run = { $width ->
     [yes] {" "}bis{" "}
    *[no] –
 }{ haggis-rank }
+haggis-wild-cards = { $aloud ->
+    [yes] { $bomb ->
+        [2] aus Bube und Dame
+        [3] aus Bube und König
+        [4] aus Dame und König
+       *[5] aus Bube, Dame und König
+    }
+   *[no] { $bomb ->
+        [2] J-Q
+        [3] J-K
+        [4] Q-K
+       *[5] J-Q-K
+    }
+}
 haggis-bomb = { $bomb ->
     [1] Bombe 3-5-7-9 in vier Farben
-    [2] Bombe J-Q
-    [3] Bombe J-K
-    [4] Bombe Q-K
-    [5] Bombe J-Q-K
-   *[6] Bombe 3-5-7-9 in einer Farbe
+    [6] Bombe 3-5-7-9 in einer Farbe
+   *[other] Bombe { haggis-wild-cards }
 }
 haggis-suit = { $suit ->
     [r] eine Raute
@@ -139,11 +150,8 @@ haggis-need-run = { $width ->
 }
 haggis-Bomb = { $bomb ->
     [1] Bombe 3-5-7-9
-    [2] Bombe J-Q
-    [3] Bombe J-K
-    [4] Bombe Q-K
-    [5] Bombe J-Q-K
-   *[6] Bombe 3-5-7-9 in einer Farbe
+    [6] Bombe 3-5-7-9 in einer Farbe
+   *[other] Bombe { haggis-wild-cards }
 }
 
 ## The table

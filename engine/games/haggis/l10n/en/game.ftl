@@ -43,13 +43,24 @@ haggis-run = { $width ->
     [4] run of quads { $low } to { haggis-rank }
    *[other] run of sets of { $width } { $low } to { haggis-rank }
 }
+haggis-wild-cards = { $aloud ->
+    [yes] { $bomb ->
+        [2] of Jack and Queen
+        [3] of Jack and King
+        [4] of Queen and King
+       *[5] of Jack, Queen and King
+    }
+   *[no] { $bomb ->
+        [2] J-Q
+        [3] J-K
+        [4] Q-K
+       *[5] J-Q-K
+    }
+}
 haggis-bomb = { $bomb ->
     [1] bomb 3-5-7-9 in four suits
-    [2] bomb J-Q
-    [3] bomb J-K
-    [4] bomb Q-K
-    [5] bomb J-Q-K
-   *[6] bomb 3-5-7-9 in one suit
+    [6] bomb 3-5-7-9 in one suit
+   *[other] bomb { haggis-wild-cards }
 }
 haggis-suit = { $suit ->
     [r] lozenge
@@ -122,11 +133,8 @@ haggis-need-run = { $width ->
 }
 haggis-Bomb = { $bomb ->
     [1] Bomb 3-5-7-9
-    [2] Bomb J-Q
-    [3] Bomb J-K
-    [4] Bomb Q-K
-    [5] Bomb J-Q-K
-   *[6] Bomb 3-5-7-9 in one suit
+    [6] Bomb 3-5-7-9 in one suit
+   *[other] Bomb { haggis-wild-cards }
 }
 
 ## The table

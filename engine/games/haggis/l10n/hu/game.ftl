@@ -41,13 +41,24 @@ haggis-run = { $width ->
     [4] négyessor ({ $low }–{ haggis-rank })
    *[other] sor, rangonként { $width } lap ({ $low }–{ haggis-rank })
 }
+haggis-wild-cards = { $aloud ->
+    [yes] { $bomb ->
+        [2] bubi–dáma
+        [3] bubi–király
+        [4] dáma–király
+       *[5] bubi–dáma–király
+    }
+   *[no] { $bomb ->
+        [2] J-Q
+        [3] J-K
+        [4] Q-K
+       *[5] J-Q-K
+    }
+}
 haggis-bomb = { $bomb ->
     [1] 3-5-7-9 bomba (négy szín)
-    [2] J-Q bomba
-    [3] J-K bomba
-    [4] Q-K bomba
-    [5] J-Q-K bomba
-   *[6] 3-5-7-9 bomba (egy szín)
+    [6] 3-5-7-9 bomba (egy szín)
+   *[other] { haggis-wild-cards } bomba
 }
 haggis-suit = { $suit ->
     [r] rombusz
@@ -113,11 +124,8 @@ haggis-need-run = { $width ->
 }
 haggis-Bomb = { $bomb ->
     [1] 3-5-7-9 bomba
-    [2] J-Q bomba
-    [3] J-K bomba
-    [4] Q-K bomba
-    [5] J-Q-K bomba
-   *[6] 3-5-7-9 bomba (egy szín)
+    [6] 3-5-7-9 bomba (egy szín)
+   *[other] { haggis-wild-cards } bomba
 }
 
 ## The table

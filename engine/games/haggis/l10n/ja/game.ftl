@@ -33,13 +33,24 @@ haggis-run = { $low }〜{ haggis-rank }の{ $width ->
     [2] ペアの連番
    *[other] { $width }枚セットの連番
 }
+haggis-wild-cards = { $aloud ->
+    [yes] { $bomb ->
+        [2] ジャックとクイーンの
+        [3] ジャックとキングの
+        [4] クイーンとキングの
+       *[5] ジャック、クイーン、キングの
+    }
+   *[no] { $bomb ->
+        [2] J-Q
+        [3] J-K
+        [4] Q-K
+       *[5] J-Q-K
+    }
+}
 haggis-bomb = { $bomb ->
     [1] 4スートの3-5-7-9ボム
-    [2] J-Qボム
-    [3] J-Kボム
-    [4] Q-Kボム
-    [5] J-Q-Kボム
-   *[6] 同スートの3-5-7-9ボム
+    [6] 同スートの3-5-7-9ボム
+   *[other] { haggis-wild-cards }ボム
 }
 haggis-suit = { $suit ->
     [r] ひし形
@@ -74,11 +85,8 @@ haggis-need-run = { $low }〜{ $rank }より強い{ $width ->
 }
 haggis-Bomb = { $bomb ->
     [1] 3-5-7-9ボム
-    [2] J-Qボム
-    [3] J-Kボム
-    [4] Q-Kボム
-    [5] J-Q-Kボム
-   *[6] 同スートの3-5-7-9ボム
+    [6] 同スートの3-5-7-9ボム
+   *[other] { haggis-wild-cards }ボム
 }
 
 ## The table
