@@ -176,10 +176,10 @@ about-card-worth = { $n ->
 }
 about-card-fits = Darin kannst du sie spielen:
 about-card-not = Sie ist jetzt nicht spielbar
-score-bet = { $lost ->
+score-bet = {" "}({ $lost ->
     [yes] Wette über { $value } verloren
    *[no] Wette über { $value }
-}
+})
     .short = Wette { $value }
 score-deal = Runde
 score-total = Summe

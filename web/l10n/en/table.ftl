@@ -176,10 +176,10 @@ about-card-worth = { $n ->
 }
 about-card-fits = It can be played in:
 about-card-not = It cannot be played now
-score-bet = { $lost ->
+score-bet = {" "}({ $lost ->
     [yes] bet of { $value } lost
    *[no] bet of { $value }
-}
+})
     .short = bet { $value }
 score-deal = Hand
 score-total = Total

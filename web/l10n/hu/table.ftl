@@ -154,10 +154,10 @@ about-card-worth = { $n ->
 }
 about-card-fits = Ebben játszható ki:
 about-card-not = Most nem játszható ki
-score-bet = { $lost ->
+score-bet = {" "}({ $lost ->
     [yes] tét: { $value }, elbukva
    *[no] tét: { $value }
-}
+})
     .short = tét { $value }
 score-deal = Leosztás
 score-total = Összesen

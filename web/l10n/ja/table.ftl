@@ -154,10 +154,10 @@ about-card-worth = { $n ->
 }
 about-card-fits = このカードの出し方：
 about-card-not = 今は出せません
-score-bet = { $lost ->
+score-bet = （{ $lost ->
     [yes] ベット{ $value }は失敗
    *[no] ベット{ $value }
-}
+}）
     .short = ベット{ $value }
 score-deal = ラウンド
 score-total = 合計

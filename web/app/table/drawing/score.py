@@ -45,11 +45,11 @@ def total_html(scene: "Scene") -> str:
 
 
 def _spoken_bets(scene: "Scene", first: int) -> str:
-    """Returns the bets of a side in words."""
+    """Returns the bets of a side in words, each in brackets as the language has them."""
     bets = ""
     for seat in _bettors(scene, first):
         lost = "yes" if seat["bet_lost"] else "no"
-        bets += f" ({scene.words.t('score-bet', {'value': seat['bet'], 'lost': lost})})"
+        bets += scene.words.t("score-bet", {"value": seat["bet"], "lost": lost})
     return bets
 
 
