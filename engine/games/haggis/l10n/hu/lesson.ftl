@@ -2,9 +2,9 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Ez a tizenhét lap a tiéd. Szabadulj meg mindtől elsőként: ez hozza a legtöbb pontot.
-lesson-haggis-points = A lapon a kis szám mutatja, hány pont annak, aki ütésben elviszi: az „ütésből” összeadja őket. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
+lesson-haggis-points = A lap kis száma mutatja, hány pontot kap érte, aki ütésben elviszi; ezeket számolja az „ütésből”. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
 lesson-haggis-wilds = A bubi, a dáma és a király joker. Mindenkinek van mindegyikből egy, nyíltan az asztalon, így mindig tudod, melyik van még meg Bélának.
-lesson-haggis-bet = Az első lapod előtt tétet mondhatsz be arra, hogy elsőként mész ki. Ha sikerül, 15-tel több a tiéd; ha nem, Béláé. Ez a kéz jól összeáll: legyen 15.
+lesson-haggis-bet = Az első lapod előtt tétet mondhatsz be arra, hogy elsőként mész ki. Ha sikerül, még 15 pont a tiéd; ha nem, Béláé. Ez a kéz jól összeáll: legyen 15.
     .none = Ezzel elúszna tizenöt pont, amelyet ez a kéz valószínűleg megszerez.
     .big = A harminc olyan kézhez való, amely szinte nem veszíthet. Ez jó, de nem biztos: a tizenöt elég.
     .wrong = Előbb a tét: az első lapod után már késő.

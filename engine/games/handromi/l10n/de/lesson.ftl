@@ -28,4 +28,4 @@ lesson-handromi-threes = Jetzt der Satz: die Dreien in Herz, Kreuz und Pik. Es s
     .wrong = Das kommt danach. Zuerst die Dreien.
 lesson-handromi-layoff = Herz 9 passt an Bélas Folge. Das ist Anlegen, an eigene oder fremde Kombinationen. Tippe die 9 an, dann die Folge.
 lesson-handromi-out = Eine Karte bleibt, und jeder Zug endet mit einem Abwurf: Wirf sie ab, und du hast Schluss gemacht.
-lesson-handromi-score = Du schreibst 10 weniger, Béla die Handkarten; ohne Ausgelegtes wären es 100. Bei leerem Tisch wären es 20 weniger und für Béla das Doppelte. Die niedrigste Summe gewinnt.
+lesson-handromi-score = Dir werden 10 Punkte abgezogen, Béla zahlt die Handkarten; ohne Ausgelegtes wären es 100. Bei leerem Tisch wären es 20 und für Béla das Doppelte. Die niedrigste Summe gewinnt.

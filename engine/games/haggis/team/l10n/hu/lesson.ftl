@@ -1,11 +1,11 @@
 ### The lesson of Haggis Team. `lesson-team-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-team-partner = Te és szemben Cili társak vagytok: együtt nyertek, ha elfogynak a lapjaitok. Mindenkinél joker a bubi, a dáma és a király: bármely kisebb lap helyett állhat.
+lesson-team-partner = Te és a szemben ülő Cili társak vagytok: együtt nyertek, ha elfogynak a lapjaitok. Mindenkinél joker a bubi, a dáma és a király: bármely kisebb lap helyett állhat.
 lesson-team-give = Először a társak adnak egymásnak egy lapot, és egyik sem látja, mi jön. Olyat adj, ami neked keveset segít: a treff 8-ast.
     .five = A pikk 5-ös a következő. Előbb a treff 8-as.
     .wrong = Ez a lap többet ér neked, mint a treff 8-as.
-lesson-team-again = Cili a kőr 9-est adta: most három kilencesed van. Még egyszer, a kapott lap ismeretében: add oda a pikk 5-öst.
+lesson-team-again = Cili a kőr 9-est adta: most három kilencesed van. Láttad, mit kaptál; adj hát még egyet: a pikk 5-öst.
     .nine = Visszamehet, de kell a három kilencesed.
     .wrong = Ez a lap kell egy párhoz vagy sorhoz, a pikk 5-ös semmihez.
 lesson-team-bet = Még egy kilences. Az első lapod előtt tétet mondhatsz be arra, hogy elsőként mész ki: 10, 30 vagy 60. Ezek a lapok jól összeállnak: legyen 10.
@@ -38,4 +38,4 @@ lesson-team-choose = A bomba lapjai a másik csapaté, de te mondod meg, ki hív
 lesson-team-out = Három kilences, a negyedik helyén a király. Rakd ki mindet négy kilencesként, és kint vagy.
     .done = Elsőként mentél ki. Most Cili játszik tovább, a királlyal Béla 3-asára. A terítőre koppintva siettetheted őket.
     .wrong = Így lapjaid maradnak. Mind a négy egyszerre megy, négy kilencesként.
-lesson-team-score = Cili másodikként ment ki: szlem. A leosztás véget ér, és mindketten 5 pontot kaptok a többiek teltebb kezének minden lapjáért. Megéri segíteni.
+lesson-team-score = Cili másodikként ment ki: szlem. A leosztás véget ér, és mindketten 5 pontot kaptok a többiek nagyobb kezének minden lapjáért. Megéri segíteni.
