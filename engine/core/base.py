@@ -15,7 +15,7 @@ from engine.core.search import Losses, Search
 from engine.core.state import InformationState, Move, Seat, Setup
 from engine.core.table import Text
 
-__all__ = ["BaseGame", "BaseState", "Notation", "ranking_of"]
+__all__ = ["BaseGame", "BaseState", "Frozen", "Notation", "ranking_of"]
 
 
 class Notation(Protocol):
@@ -136,6 +136,15 @@ class BaseState:
     def shuffle(self, cards: tuple[int, ...]) -> Never:
         """Raises ValueError: no shuffle is ever due."""
         raise ValueError(f"nothing is shuffled within a deal, {len(cards)} cards came")
+
+
+class Frozen:
+    """Base class of a named tuple with cached properties: nothing else about it can be set."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: object) -> Never:
+        raise AttributeError(f"{name} cannot be set: this is a frozen {type(self).__name__}")
 
 
 def ranking_of(totals: tuple[int, ...], wins: str = "high") -> tuple[int, ...]:

@@ -1,7 +1,6 @@
 """Positions for tests: Handrömi deals set up card by card and played by text, every move checked for legality."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from engine.core.cards import Cards, bits
 from engine.core.match import Match, all_options
@@ -142,7 +141,7 @@ def at(match: Match) -> State:
 
 def dry(state: State) -> State:
     """Returns the position with the whole stock moved to the discards."""
-    return replace(state, pile=(*state.stock, *state.pile), stock=(), memo={})
+    return state._replace(pile=(*state.stock, *state.pile), stock=())
 
 
 def said(state: State) -> list[str]:

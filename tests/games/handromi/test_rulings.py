@@ -123,9 +123,7 @@ def test_an_extra_deal_is_worth_only_to_its_winner() -> None:
     """D-R20."""
     base = position("8h 8s 2d", "Kc Qc", "", table="", stock="8c")
     terms = type(base.terms).of(setup(3, carry="0 1"))
-    state = type(base)(
-        terms, *[getattr(base, name) for name in base.__dataclass_fields__ if name not in {"terms", "memo"}]
-    )
+    state = base._replace(terms=terms)
     assert points(play(state, "draw", "meld 8s 8h 8c", "discard 2d")) == (-20, 0, 0)
 
 

@@ -195,7 +195,7 @@ def test_a_deal_that_pays_nothing_twice_is_not_waited_for() -> None:
     info = drawn(READY, OTHER).information(0)
     legal = drawn(READY, OTHER).legal(0)
     assert holds(info, legal)
-    assert not holds(replace(info, terms=replace(info.terms, extra=True)), legal)
+    assert not holds(info._replace(terms=replace(info.terms, extra=True)), legal)
 
 
 # -- what comes next

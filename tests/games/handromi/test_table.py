@@ -1,7 +1,5 @@
 """The table view: zones, marks, groups, counts, refusals and targets, as the page relies on them."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.core.look import look
@@ -148,12 +146,12 @@ def test_the_exchange_card_says_why_it_stays() -> None:
     assert why(at, "5c") == ("claim", {})
     assert why(at, "Jd") == why(at, "") == ("take", {"hand": 0, "have": 30, "need": 51})
     assert why(play(at, "draw"), "5c") == ("claim", {})
-    swaps = replace(at, turn=at.turn._replace(fresh=True), memo={})
+    swaps = at._replace(turn=at.turn._replace(fresh=True))
     assert why(swaps, "5c") == ("swap", {})
     for top, exchange, code in (("9s", "5c", "claim-laid"), ("5c", "5c", "take-opened"), ("7s", "7s", "claim-laid")):
         laid = position("2c 4d 9h", "4h", table="0:4s 5s 6s", opened="0", top=top, exchange=exchange)
         assert why(laid, exchange) == (code, {})
-    later = replace(at, turn=at.turn._replace(seat=1), begun=0, memo={})
+    later = at._replace(turn=at.turn._replace(seat=1), begun=0)
     assert why(later, "5c") == ("swap-later", {"seat": 1})
     claims = position("8h 8s 2d", "4h 9d", exchange="8c")
     assert why(claims, "8c") == ("draw", {})  # it may be taken
@@ -177,7 +175,7 @@ def test_the_first_turn_says_that_one_can_lay_where_one_can() -> None:
     """HR-10, D-R06."""
 
     def banner(hand: str, **options: str) -> str:
-        state = replace(position(hand, "4h", turns=0, options=options), phase=Phase.MELD)
+        state = position(hand, "4h", turns=0, options=options)._replace(phase=Phase.MELD)
         text = table(state).banner
         assert text is not None
         return text.code.removeprefix("banner/handromi-")

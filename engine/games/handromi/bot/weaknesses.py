@@ -1,7 +1,5 @@
 """What the weaker levels forget, fail to plan for, and give away."""
 
-from dataclasses import replace
-
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import copies, penalty
@@ -23,7 +21,7 @@ _FEW = 5  # a novice with at most this many cards in hand looks at the combinati
 
 def _remembering(info: InformationState, discards: int) -> InformationState:
     """Returns what a player knows who has forgotten older discards, and who took what."""
-    return replace(info, pile=info.pile[-discards:], shown=(0,) * len(info.shown))
+    return info._replace(pile=info.pile[-discards:], shown=(0,) * len(info.shown))
 
 
 def forgets(info: InformationState, legal: tuple[Move, ...]) -> tuple[InformationState, tuple[Move, ...]]:

@@ -1,6 +1,5 @@
 """What one seat may know of a deal."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -54,8 +53,15 @@ class Acting:
 
     __slots__ = ()
 
-    phase: Phase
-    turn: Turn
+    @property
+    def phase(self) -> Phase:
+        """Where the turn stands."""
+        raise NotImplementedError
+
+    @property
+    def turn(self) -> Turn:
+        """The running turn."""
+        raise NotImplementedError
 
     @property
     def must(self) -> tuple[int, ...]:
@@ -63,15 +69,7 @@ class Acting:
         return (self.turn.seat,) if self.phase is Phase.DRAW or self.phase is Phase.MELD else ()
 
 
-@dataclass(frozen=True, slots=True)
-class InformationState(Acting):
-    """The public facts, the viewer's hand and what the viewer drew; all in names, so that copies are not told apart.
-
-    `shown` are the cards in each hand that everybody saw taken. `pile` are the discards, the top one last. `log` has
-    all moves, and shuffles too; `turned` is the first exchange card; `draws` are the names that this seat drew, in
-    order, and `dealt` what it was dealt. `hands` and `left` (the stock) are open after the deal.
-    """
-
+class _Knowledge(NamedTuple):
     seat: int | None
     terms: Terms
     phase: Phase
@@ -94,6 +92,17 @@ class InformationState(Acting):
     hands: tuple[Cards, ...] | None
     left: Cards | None
     outcome: Outcome | None
+
+
+class InformationState(_Knowledge, Acting):
+    """The public facts, the viewer's hand and what the viewer drew; all in names, so that copies are not told apart.
+
+    `shown` are the cards in each hand that everybody saw taken. `pile` are the discards, the top one last. `log` has
+    all moves, and shuffles too; `turned` is the first exchange card; `draws` are the names that this seat drew, in
+    order, and `dealt` what it was dealt. `hands` and `left` (the stock) are open after the deal.
+    """
+
+    __slots__ = ()
 
     @property
     def setup(self) -> Setup:

@@ -1,21 +1,17 @@
 """The legal moves of a turn: each is offered only if the turn can still be completed after it."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.cards import Cards, bits
 from engine.games.handromi.rules.information import Phase, Turn
-from engine.games.handromi.rules.melds import find, fits
-from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
+from engine.games.handromi.rules.melds import find, fits, usable
+from engine.games.handromi.rules.moves import CLAIM, DISCARDS, DRAW, SWAPS, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import HALF, copies, join, less
 from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.reach import can_lay, can_open, can_out, ends_of
 from engine.games.handromi.rules.terms import OPENING, Terms
 
 __all__ = ["Circumstances", "can_claim", "can_take", "is_first_free"]
-
-_DISCARDS = tuple(Move(Kind.DISCARD, 1 << card) for card in range(HALF))
-_SWAPS = tuple(Move(Kind.SWAP, 1 << card) for card in range(HALF))
 
 
 class Circumstances(NamedTuple):
@@ -33,34 +29,30 @@ class Circumstances(NamedTuple):
 
     def moves(self) -> tuple[Move, ...]:
         """Returns the legal moves, sorted."""
-        swaps = self._swaps() if self.turn.fresh else []
+        names = copies(self.hand)
+        # HR-9, D-R04: the cards that can be given for the exchange card
+        swaps = SWAPS.of(names & ~self.exchange) if self.turn.fresh else ()
         if self.phase is Phase.DRAW:
             found = [DRAW]  # HR-11, D-R23
             if can_take(self):
                 found.append(TAKE)
             if can_claim(self):
                 found.append(CLAIM)
-            return tuple(found + swaps)
-        found = swaps
-        names = copies(self.hand)
+            return (*found, *swaps)
+        found = [*swaps]
         if self.turns or self.terms.first_meld:  # D-R06
             found += self._melds(names)
             found += self._layoffs(names)
         found += self._discards(names)
         # In a world another seat may lack the cards that its turn depends on: then discarding any card ends the turn.
-        return tuple(found or [_DISCARDS[card] for card in bits(names)])
+        return tuple(found) or DISCARDS.of(names)
 
     # -- parts of a turn
 
-    def _swaps(self) -> list[Move]:
-        """Returns the cards that can be given for the exchange card: HR-9, D-R04."""
-        return [_SWAPS[card] for card in bits(copies(self.hand) & ~self.exchange)]
-
     def _melds(self, names: Cards) -> list[Move]:
-        melds = find(names)
-        if not melds or (not self.opened and not self._hopeful()):
+        if not usable(names) or (not self.opened and not self._hopeful()):
             return []
-        return [Move(Kind.MELD, meld) for meld in sorted(melds) if self._goes_on_with(meld)]
+        return [Move(Kind.MELD, meld) for meld in sorted(find(names)) if self._goes_on_with(meld)]
 
     def _hopeful(self) -> bool:
         """Tells whether a seat that has not opened can achieve anything by laying."""
@@ -82,14 +74,15 @@ class Circumstances(NamedTuple):
         points = self.turn.points + worth(meld, self.terms.low)
         return self._completes(meld, (*self.table, meld), points, self.turn.bound)
 
-    def _layoffs(self, names: Cards) -> Iterator[Move]:
-        """Yields the cards that can be laid off: D-R12, D-R13."""
+    def _layoffs(self, names: Cards) -> list[Move]:
+        """Returns the cards that can be laid off: D-R12, D-R13."""
+        ends = ends_of(self.table, names)
+        if not ends or self.hand.bit_count() < 2:
+            return []
         turn = self.turn
         bound = turn.bound or (not self.opened and turn.points < OPENING)
-        if self.hand.bit_count() < 2:
-            return
-        if bound and not can_out(self.hand, ends_of(self.table, names), turn.owed | turn.kept):
-            return
+        if bound and not can_out(self.hand, ends, turn.owed | turn.kept):
+            return []
         found = []
         for to, meld in enumerate(self.table):
             for card in bits(fits(meld) & names):
@@ -97,7 +90,7 @@ class Circumstances(NamedTuple):
                 table = (*self.table[:to], meld | name, *self.table[to + 1 :])
                 if self._completes(name, table, turn.points, bound):
                     found.append(Move(Kind.LAYOFF, name, to))
-        yield from sorted(found)
+        return sorted(found)
 
     def _completes(self, laid: Cards, table: tuple[Cards, ...], points: int, bound: bool) -> bool:
         """Tells whether the turn can be completed after these names are laid."""
@@ -113,18 +106,18 @@ class Circumstances(NamedTuple):
             return can_lay(hand, ends_of(table, copies(hand)), owed)
         return self._opens(hand, table, OPENING - points, owed, kept)
 
-    def _discards(self, names: Cards) -> list[Move]:
+    def _discards(self, names: Cards) -> tuple[Move, ...]:
         """Returns the cards that can end the turn."""
         turn = self.turn
         last = not self.hand & (self.hand - 1)
         if turn.owed:
-            return []  # D-R09, D-R10
+            return ()  # D-R09, D-R10
         short = not self.opened and turn.points < OPENING
         if not last and (turn.bound or (short and turn.points)):
-            return []  # D-R05, D-R07, D-R12
+            return ()  # D-R05, D-R07, D-R12
         if turn.kept and not self.hand >> HALF & turn.kept:
             names &= ~turn.kept  # D-R10
-        return [_DISCARDS[card] for card in bits(names)]
+        return DISCARDS.of(names)
 
 
 def can_claim(at: Circumstances) -> bool:

@@ -4,12 +4,15 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards, bits
-from engine.games.handromi.rules.pack import ALL, RANKS, value_of
+from engine.games.handromi.rules.pack import ACES, ALL, RANKS, total
 
-__all__ = ["Meld", "find", "fits", "grown", "meld_of", "ordered", "quick", "shape_of"]
+__all__ = ["FEWEST", "Meld", "find", "fits", "grown", "meld_of", "ordered", "shape_of", "usable"]
 
+FEWEST = 3  # cards of a combination: HR-4, HR-5
 _SUIT = (1 << RANKS) - 1
 _ACE_HIGH = 1 << RANKS
+_SUIT_ACES = ACES & ALL
+_RUN_STARTS = ALL & ~(_SUIT_ACES << RANKS - 1 | _SUIT_ACES << RANKS - 2)  # from the ace to the jack
 
 
 class Meld(NamedTuple):
@@ -61,10 +64,18 @@ def _along(suit: int, word: int) -> tuple[Cards, ...]:
     return tuple(run << suit * RANKS for run in _runs(word))
 
 
-def quick(names: Cards) -> int:
-    """Returns the ranks, as 13 bits, that some names have in three or more suits: where there may be a group."""
+def _group_ranks(names: Cards) -> int:
+    """Returns the ranks, as 13 bits, that some names have in three or more suits: where there is a group."""
     s, h, d, c = names & _SUIT, names >> 13 & _SUIT, names >> 26 & _SUIT, names >> 39
     return (s & h & (d | c)) | (d & c & (s | h))
+
+
+def usable(names: Cards) -> Cards:
+    """Returns those of some names that are in any combination of them."""
+    low = names & names >> 1 & names >> 2 & _RUN_STARTS
+    high = names & names >> RANKS - 2 & names >> RANKS - 1 & _SUIT_ACES  # an ace with its queen and king
+    runs = low | low << 1 | low << 2 | high | high << RANKS - 2 | high << RANKS - 1
+    return runs | names & _group_ranks(names) * _SUIT_ACES
 
 
 @cache
@@ -74,7 +85,7 @@ def meld_of(cards: Cards) -> Meld | None:
         return None
     ids = list(bits(cards))
     suit, rank = divmod(ids[0], RANKS)
-    points = sum(map(value_of, ids))
+    points = total(cards)
     if ids[-1] // RANKS == suit:
         word = cards >> suit * RANKS
         if word not in _runs(word):
@@ -107,7 +118,7 @@ def find(names: Cards) -> tuple[Cards, ...]:
         word = names >> suit * RANKS & _SUIT
         if word.bit_count() >= 3:
             found += _along(suit, word)
-    ranks = quick(names)
+    ranks = _group_ranks(names)
     while ranks:
         low = ranks & -ranks
         ranks ^= low
@@ -121,11 +132,15 @@ def find(names: Cards) -> tuple[Cards, ...]:
 @cache
 def fits(cards: Cards) -> Cards:
     """Returns the names that can be laid off on a combination: D-R13."""
+    meld = shape_of(cards)
+    if not meld.run:
+        return _SUIT_ACES << meld.low - 1 & ~cards
     found = 0
-    for card in range(4 * RANKS):
-        if not cards >> card & 1 and meld_of(cards | 1 << card) is not None:
-            found |= 1 << card
-    return found
+    if meld.low > 1:
+        found |= 1 << meld.low - 2
+    if meld.high <= RANKS:
+        found |= 1 << meld.high % RANKS  # above the king is the ace
+    return found << meld.suit * RANKS & ~cards
 
 
 @cache

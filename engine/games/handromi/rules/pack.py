@@ -6,6 +6,7 @@ from functools import cache
 from engine.core.cards import Card, Cards, Deck, Face, bits
 
 __all__ = [
+    "ACES",
     "ALL",
     "HALF",
     "LETTERS",
@@ -22,6 +23,7 @@ __all__ = [
     "penalty",
     "rank_of",
     "suit_of",
+    "total",
     "value_of",
 ]
 
@@ -34,6 +36,11 @@ NAMES = tuple(f"{letter}{suit}" for suit in SUITS for letter in LETTERS)
 
 _VALUES = (10, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)  # HR-3
 _ACE = 11  # HR-17, D-R08: an ace that is left in hand
+ACES: Cards = sum(1 << card for card in range(0, 2 * HALF, RANKS))
+# The cards whose value has a given binary digit, from the ones up: counting each of them adds a hand up.
+_PLANES = tuple(
+    sum(1 << card for card in range(2 * HALF) if _VALUES[card % RANKS] >> place & 1) for place in range(4)
+)
 
 
 def rank_of(card: Card) -> int:
@@ -73,9 +80,14 @@ def join(hand: Cards, name: Cards) -> Cards:
     return hand | (name << HALF if hand & name else name)
 
 
+def total(cards: Cards) -> int:
+    """Returns what cards count together for the opening: HR-3."""
+    return sum([(cards & plane).bit_count() << place for place, plane in enumerate(_PLANES)])
+
+
 def penalty(cards: Cards) -> int:
     """Returns what cards left in hand cost, aces 11: HR-17."""
-    return sum(_ACE if card % RANKS == 0 else _VALUES[card % RANKS] for card in bits(cards))
+    return total(cards) + (_ACE - _VALUES[0]) * (cards & ACES).bit_count()
 
 
 def names_of(cards: Cards) -> tuple[str, ...]:

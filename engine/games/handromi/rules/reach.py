@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from engine.core.cards import Cards, bits
-from engine.games.handromi.rules.melds import find, grown
-from engine.games.handromi.rules.pack import HALF, copies, less, value_of
+from engine.core.cards import Cards
+from engine.games.handromi.rules.melds import FEWEST, find, fits, grown, usable
+from engine.games.handromi.rules.pack import HALF, copies, less, total
 from engine.games.handromi.rules.partition import worth
 
 __all__ = ["Ends", "can_lay", "can_open", "can_out", "ends_of"]
@@ -15,10 +15,19 @@ type Ends = tuple[tuple[Cards, int], ...]
 
 def ends_of(table: tuple[Cards, ...], names: Cards) -> Ends:
     """Returns which of some names can be laid off on the combinations of a table: D-R13."""
-    found = []
+    fitting, ends = _table_ends(table)
+    return tuple([end for end in ends if not end[0] & ~names]) if fitting & names else ()
+
+
+@lru_cache(maxsize=512)
+def _table_ends(table: tuple[Cards, ...]) -> tuple[Cards, Ends]:
+    """Returns the names that can be laid off singly on the combinations of a table, and all that can at once."""
+    fitting = 0
+    found: list[tuple[Cards, int]] = []
     for at, meld in enumerate(table):
-        found += [(part, ends << 3 * at) for part, ends in grown(meld) if not part & ~names]
-    return tuple(found)
+        fitting |= fits(meld)
+        found += [(part, ends << 3 * at) for part, ends in grown(meld)]
+    return fitting, tuple(found)
 
 
 def can_lay(hand: Cards, ends: Ends, owed: Cards) -> bool:
@@ -26,22 +35,21 @@ def can_lay(hand: Cards, ends: Ends, owed: Cards) -> bool:
     most = hand.bit_count() - 1
     if any(part & owed and part.bit_count() <= most for part, _ in ends):
         return True
-    return any(meld & owed and meld.bit_count() <= most for meld in find(copies(hand)))
+    return most >= FEWEST and bool(usable(copies(hand)) & owed)
 
 
-@lru_cache(maxsize=8192)
 def can_open(hand: Cards, ends: Ends, need: int, owed: Cards, low: bool) -> bool:
     """Tells whether new combinations of a hand count at least `need`, with one card left to discard: D-R07, D-R11.
 
     The card `owed`, 0 for none, must be laid in the same turn: in one of them, or off on the table once opened.
     """
-    names = copies(hand)
-    melds = find(names)
-    union = 0
-    for meld in melds:
-        union |= meld
-    if _total(hand & (union | union << HALF)) < need:
-        return False
+    union = usable(copies(hand))
+    return total(hand & (union | union << HALF)) >= need and _can_open(hand, ends, need, owed, low)
+
+
+@lru_cache(maxsize=8192)
+def _can_open(hand: Cards, ends: Ends, need: int, owed: Cards, low: bool) -> bool:
+    melds = find(copies(hand))
     most = hand.bit_count() - 1
     if not owed:
         return _opens(hand, melds, need, most, low)
@@ -51,10 +59,6 @@ def can_open(hand: Cards, ends: Ends, need: int, owed: Cards, low: bool) -> bool
     return any(
         part & owed and _opens(less(hand, part), melds, need, most - part.bit_count(), low) for part, _ in ends
     )
-
-
-def _total(cards: Cards) -> int:
-    return sum([value_of(card) for card in bits(cards)])
 
 
 def _opens(hand: Cards, melds: tuple[Cards, ...], need: int, most: int, low: bool) -> bool:
@@ -71,7 +75,7 @@ def _opens(hand: Cards, melds: tuple[Cards, ...], need: int, most: int, low: boo
             here.append(meld)
             union |= meld
     hand &= union | union << HALF
-    if _total(hand) < need:
+    if total(hand) < need:
         return False
     card = union & -union
     for meld in here:
@@ -82,20 +86,20 @@ def _opens(hand: Cards, melds: tuple[Cards, ...], need: int, most: int, low: boo
     return _opens(less(hand, card), tuple(here), need, most, low)
 
 
-@lru_cache(maxsize=8192)
 def can_out(hand: Cards, ends: Ends, owed: Cards) -> bool:
     """Tells whether all but one card of a hand can be laid, `owed` among them: D-R11, D-R15."""
-    names = copies(hand)
-    items = [(meld, 0) for meld in find(names)]
-    items += ends
-    union = 0
-    for item, _ in items:
-        union |= item
+    union = usable(copies(hand))
+    for part, _ in ends:
+        union |= part
     loose = hand & ~(union | union << HALF)
-    if loose.bit_count() > 1 or loose & owed:
-        return False
+    return not loose & (loose - 1 | owed) and _can_out(hand, ends, owed)
+
+
+@lru_cache(maxsize=8192)
+def _can_out(hand: Cards, ends: Ends, owed: Cards) -> bool:
+    items = (*[(meld, 0) for meld in find(copies(hand))], *ends)
     keep = owed if owed and not hand >> HALF & owed else 0  # with two copies either may be the discard
-    return _empties(hand, tuple(items), 0, keep, True)
+    return _empties(hand, items, 0, keep, True)
 
 
 def _empties(hand: Cards, items: Ends, used: int, keep: Cards, spare: bool) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.core.cards import Cards
 from engine.core.state import Outcome, Setup
 from engine.core.table import Row, Text
-from engine.games.handromi.rules.pack import RANKS, names_of, penalty
+from engine.games.handromi.rules.pack import ACES, names_of, penalty
 from engine.games.handromi.rules.terms import TURNS, Terms
 
 __all__ = ["CLEAN", "NOTHING_LAID", "OUT", "Finish", "settle", "tied", "void"]
@@ -13,7 +13,6 @@ __all__ = ["CLEAN", "NOTHING_LAID", "OUT", "Finish", "settle", "tied", "void"]
 OUT = -10  # HR-17
 CLEAN = -20  # HR-18
 NOTHING_LAID = 100  # HR-17
-_ACES = sum(1 << card for card in range(0, 8 * RANKS, RANKS))
 
 
 class Finish(NamedTuple):
@@ -77,7 +76,7 @@ def _won(terms: Terms, finish: Finish) -> Row:
 
 def _left(cards: Cards) -> Row:
     """Returns the row of the cards left in hand, aces 11: HR-17, D-R08."""
-    aces = (cards & _ACES).bit_count()
+    aces = (cards & ACES).bit_count()
     return Row(Text.of("score/handromi-left", cards=cards.bit_count(), aces=aces), penalty(cards), names_of(cards))
 
 

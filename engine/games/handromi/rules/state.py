@@ -1,8 +1,9 @@
 """A Handrömi deal in play."""
 
-from dataclasses import dataclass, field
-from typing import Any, Self
+from functools import cached_property
+from typing import Any, NamedTuple, Self
 
+from engine.core.base import Frozen
 from engine.core.cards import Card, Cards
 from engine.core.state import Chance, Outcome
 from engine.games.handromi.rules.information import Acting, InformationState, Laid, Phase, Turn
@@ -16,15 +17,7 @@ from engine.games.handromi.rules.terms import OPENING, RESHUFFLES, TURNS, Terms
 __all__ = ["State"]
 
 
-@dataclass(frozen=True, slots=True)
-class State(Acting):
-    """A position within a deal; `hands`, `stock` (the next card last), `pile` and `exchange` hold deck ids.
-
-    `laid` are the ids on the table, `known` those in a hand that everybody saw taken. `opened` tells who had laid
-    combinations before this turn. `begun` has a bit for each seat whose first turn is over. `turned` is the name of
-    the first exchange card; `dealt` and `draws` are names, by seat. `memo` caches what has been worked out.
-    """
-
+class _Position(NamedTuple):
     terms: Terms
     phase: Phase
     turn: Turn
@@ -44,7 +37,16 @@ class State(Acting):
     dealt: tuple[Cards, ...]
     draws: tuple[tuple[Card, ...], ...]
     won: bool = False
-    memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False, kw_only=True)
+
+
+class State(_Position, Acting, Frozen):
+    """A position within a deal: a plain tuple, since it is made anew for every move.
+
+    `hands`, `stock` (the next card last), `pile` and `exchange` hold deck ids. `laid` are the ids on the table,
+    `known` those in a hand that everybody saw taken. `opened` tells who had laid combinations before this turn.
+    `begun` has a bit for each seat whose first turn is over. `turned` is the name of the first exchange card; `dealt`
+    and `draws` are names, by seat.
+    """
 
     # -- who acts
 
@@ -64,12 +66,11 @@ class State(Acting):
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """Returns the moves of the seat in turn, sorted; () for the others."""
-        if seat not in self.must:
-            return ()
-        moves: tuple[Move, ...] | None = self.memo.get("legal")
-        if moves is None:
-            moves = self.memo["legal"] = self.circumstances().moves()
-        return moves
+        return self._moves if seat in self.must else ()
+
+    @cached_property
+    def _moves(self) -> tuple[Move, ...]:
+        return self.circumstances().moves()
 
     def circumstances(self) -> Circumstances:
         """Returns what the legal moves depend on."""
@@ -276,17 +277,11 @@ class State(Acting):
 
     # -- the end, and who knows what
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """The settlement, once the deal is over."""
         if self.phase is not Phase.OVER:
             return None
-        outcome: Outcome | None = self.memo.get("outcome")
-        if outcome is None:
-            outcome = self.memo["outcome"] = self._settled()
-        return outcome
-
-    def _settled(self) -> Outcome:
         if not self.won:
             return void(self.terms, self.turns)  # D-R19
         turn = self.turn
