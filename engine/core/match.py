@@ -84,7 +84,7 @@ class Match:
     setup: Setup
     names: Names
     state: State[Any, Any]
-    lines: Lines = field(default_factory=Lines)
+    lines: Lines[str] = field(default_factory=Lines)
     last_moves: Mapping[Seat, LastMove] = field(default_factory=dict)
     conceded: Seat | None = None
 

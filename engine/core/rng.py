@@ -34,10 +34,11 @@ class SplitMix64:
 
     def below(self, bound: int) -> int:
         """Returns a number from 0 to bound - 1, each equally likely (tries again past the last full cycle)."""
-        limit = _MASK + 1 - (_MASK + 1) % bound
-        while (value := self.next()) >= limit:
-            pass
-        return value % bound
+        while True:
+            value = self.next()
+            number = value % bound
+            if value - number <= _MASK + 1 - bound:
+                return number
 
     def choice[T](self, items: list[T] | tuple[T, ...]) -> T:
         """Returns one of the items."""

@@ -9,7 +9,7 @@ from engine.core.lines import Lines
 
 @given(st.lists(st.tuples(st.integers(0, 99), st.text(max_size=3)), max_size=30))
 def test_each_of_many_that_grow_from_one_another_is_what_a_tuple_would_be(steps: list[tuple[int, str]]) -> None:
-    grown, model = [Lines()], [()]  # type: tuple[list[Lines], list[tuple[str, ...]]]
+    grown, model = [Lines()], [()]  # type: tuple[list[Lines[str]], list[tuple[str, ...]]]
     for start, line in steps:
         at = start % len(grown)
         grown.append(grown[at].plus(line))

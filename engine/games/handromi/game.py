@@ -2,6 +2,7 @@
 
 from engine.core.base import BaseGame, ranking_of
 from engine.core.cards import Card, Deck
+from engine.core.lines import Lines
 from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
@@ -102,7 +103,7 @@ class Handromi(BaseGame[Move, InformationState]):
             begun=0,
             reshuffles=0,
             turns=0,
-            log=(),
+            log=Lines(),
             turned=exchange % HALF,
             dealt=tuple(map(canonical, hands)),
             draws=((),) * setup.seats,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.cards import Cards, bits
+from engine.core.lines import Lines
 from engine.core.match import Match, all_options
 from engine.core.options import settle
 from engine.core.state import Outcome, Setup
@@ -87,7 +88,7 @@ def position(
         begun=(1 << seats) - 1,
         reshuffles=reshuffles,
         turns=turns,
-        log=tuple(log),
+        log=Lines(log),
         turned=turned % HALF,
         dealt=tuple(dealt),
         draws=((),) * seats,

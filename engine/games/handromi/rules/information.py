@@ -4,12 +4,15 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
+from engine.core.lines import Lines
 from engine.core.state import Outcome, Setup
 from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import HALF, copies, deck
 from engine.games.handromi.rules.terms import Terms
 
-__all__ = ["Acting", "InformationState", "Laid", "Phase", "Turn"]
+__all__ = ["Acting", "InformationState", "Laid", "Log", "Phase", "Turn"]
+
+type Log = Lines[tuple[int, Move]]
 
 
 class Phase(Enum):
@@ -85,7 +88,7 @@ class _Knowledge(NamedTuple):
     begun: int
     reshuffles: int
     turns: int
-    log: tuple[tuple[int, Move], ...]
+    log: Log
     turned: Card
     dealt: Cards
     draws: tuple[Card, ...]

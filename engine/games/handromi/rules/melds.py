@@ -1,6 +1,6 @@
 """Combinations: runs and groups as masks of names, what they count, and what can be laid off on them."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards, bits
@@ -70,6 +70,7 @@ def _group_ranks(names: Cards) -> int:
     return (s & h & (d | c)) | (d & c & (s | h))
 
 
+@lru_cache(maxsize=1024)
 def usable(names: Cards) -> Cards:
     """Returns those of some names that are in any combination of them."""
     low = names & names >> 1 & names >> 2 & _RUN_STARTS

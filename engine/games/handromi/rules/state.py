@@ -1,12 +1,12 @@
 """A Handrömi deal in play."""
 
 from functools import cached_property
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from engine.core.base import Frozen
 from engine.core.cards import Card, Cards
 from engine.core.state import Chance, Outcome
-from engine.games.handromi.rules.information import Acting, InformationState, Laid, Phase, Turn
+from engine.games.handromi.rules.information import Acting, InformationState, Laid, Log, Phase, Turn
 from engine.games.handromi.rules.legal import Circumstances, is_first_free
 from engine.games.handromi.rules.moves import CLAIM, DRAW, SHUFFLED, Kind, Move
 from engine.games.handromi.rules.pack import HALF, canonical, deck
@@ -32,7 +32,7 @@ class _Position(NamedTuple):
     begun: int
     reshuffles: int
     turns: int
-    log: tuple[tuple[int, Move], ...]
+    log: Log
     turned: Card
     dealt: tuple[Cards, ...]
     draws: tuple[tuple[Card, ...], ...]
@@ -114,14 +114,14 @@ class State(_Position, Acting, Frozen):
     def _drawn(self) -> Self:
         """Returns the state after a draw; from an empty stock it waits for the shuffle: HR-16, D-R19."""
         seat = self.turn.seat
-        log = (*self.log, (seat, DRAW))
+        log = self.log.plus((seat, DRAW))
         if not self.stock:
             if self.reshuffles >= RESHUFFLES:
                 return self._after(phase=Phase.OVER, log=log)
             return self._after(phase=Phase.SHUFFLE, log=self.log)
         return self._given(self.stock, self.pile, log, self.reshuffles)
 
-    def _given(self, stock: tuple[Card, ...], pile: tuple[Card, ...], log: Any, reshuffles: int) -> Self:
+    def _given(self, stock: tuple[Card, ...], pile: tuple[Card, ...], log: Log, reshuffles: int) -> Self:
         """Returns the state with the top card of a stock in the hand of the seat in turn."""
         turn = self.turn
         seat, card = turn.seat, stock[-1]
@@ -138,13 +138,13 @@ class State(_Position, Acting, Frozen):
 
     def shuffle(self, cards: tuple[Card, ...]) -> Self:
         """Returns the state after the discards were shuffled into this order and the first card was drawn."""
-        log = (*self.log, (-1, SHUFFLED), (self.turn.seat, DRAW))
+        log = self.log.plus((-1, SHUFFLED)).plus((self.turn.seat, DRAW))
         return self._given(cards[::-1], self.pile[-1:], log, self.reshuffles + 1)
 
     def _taken(self, seat: int, move: Move) -> Self:
         """Returns the state after the top discard or the exchange card was taken."""
         turn = self.turn
-        log = (*self.log, (seat, move))
+        log = self.log.plus((seat, move))
         hand = self.hands[seat]
         if move.kind is Kind.SWAP:  # HR-9, D-R04
             gives = self._held(seat, move.cards)
@@ -205,7 +205,7 @@ class State(_Position, Acting, Frozen):
             table=table,
             laid=self.laid | ids,
             known=self.known & ~ids,
-            log=(*self.log, (seat, move)),
+            log=self.log.plus((seat, move)),
         )
 
     def _discarded(self, seat: int, move: Move) -> Self:
@@ -228,14 +228,14 @@ class State(_Position, Acting, Frozen):
             opened=_put(self.opened, seat, True) if laid and not over else self.opened,
             begun=begun,
             turns=turns,
-            log=(*self.log, (seat, move)),
+            log=self.log.plus((seat, move)),
             won=done,
         )
 
     def _after(
         self,
         *,
-        log: tuple[tuple[int, Move], ...],
+        log: Log,
         phase: Phase | None = None,
         turn: Turn | None = None,
         hands: tuple[Cards, ...] | None = None,
