@@ -84,8 +84,8 @@ class Deal(Acting, BaseState):
         trick = self.trick
         if move.kind is Kind.PASS:
             trick = trick.passed(seat, move)
-            others = sum(1 for other, hand in enumerate(self.hands) if hand and other != trick.holder)
-            if trick.passes == others:  # H2-2, H3-1, HT-10, D-H18, D-T05
+            others = [other for other, hand in enumerate(self.hands) if hand and other != trick.holder]
+            if trick.passes == len(others):  # H2-2, H3-1, HT-10, D-H18, D-T05
                 return self._won(self.hands, trick, self.outs)
             return self._after(phase=self.phase, turn=self._next(seat, self.hands), trick=trick)
         return self._chosen(seat, move)

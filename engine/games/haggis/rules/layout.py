@@ -55,9 +55,10 @@ class CardLayout:
         """Returns the mask of all number cards of a rank."""
         return (1 << self.row) - 1 << (rank - LOW) * self.row
 
-    def track(self, track: int) -> Cards:
-        """Returns the mask of all number cards on a track."""
-        return sum(1 << card for card in range(track, self.wild, self.row))
+    @cached_property
+    def columns(self) -> tuple[Cards, ...]:
+        """The number cards of each track."""
+        return tuple(sum(1 << card for card in range(track, self.wild, self.row)) for track in range(self.row))
 
     def canonical(self, cards: Cards) -> Cards:
         """Returns the same multiset of cards with the lowest ids."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Cards, bits
 from engine.games.haggis.rules.combinations import BOMB_RANKS, bomb_of_suits
-from engine.games.haggis.rules.layout import HIGH, KING, LOW, CardLayout
+from engine.games.haggis.rules.layout import HIGH, KING, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["Bombs", "Gate", "Groups", "RankStart", "Sets", "Starts", "Window", "by_cards"]
@@ -35,14 +35,14 @@ class Sets(dict[Cards, Groups]):
         if len(self) == LIMIT:
             self.clear()
         ones = _ones(cards)
-        found = self[cards] = tuple(
-            tuple(
-                Move(Kind.SET, 1, width, self.rank, some)
-                for some in sorted(map(sum, combinations(ones, width)))
-                if some & ~self.layout.wilds and self.layout.is_canonical(some)  # H23-14
-            )
-            for width in range(1, len(ones) + 1)
-        )
+        rank, uppers, wilds = self.rank, self.layout.uppers, self.layout.wilds
+        groups = []
+        for width in range(1, len(ones) + 1):
+            some = sorted(map(sum, combinations(ones, width)))
+            # H23-14; of two identical cards, the lower one
+            usable = [cards for cards in some if cards & ~wilds and not (cards & uppers) >> 1 & ~cards]
+            groups.append(tuple([Move(Kind.SET, 1, width, rank, cards) for cards in usable]))
+        found = self[cards] = tuple(groups)
         return found
 
 
@@ -56,29 +56,33 @@ class Window(dict[Cards, tuple[Move, ...]]):
         super().__init__()
         low = top - length + 1
         ranks = sum(layout.rank(rank) for rank in range(low, min(top, HIGH) + 1))
+        columns = [layout.columns[track] & ranks for track in tracks]
         self.layout = layout
         self.shape = length, width, top
         self.size = length * width
-        self.columns = [layout.track(track) & ranks for track in tracks]
-        self.bottom = layout.rank(low)
-        self.mask = sum(self.columns) | layout.wilds
+        self.parts = (layout.rank(low), *columns)  # D-H09: each must have a number card
+        self.mask = sum(columns) | layout.wilds
 
     def __missing__(self, cards: Cards) -> tuple[Move, ...]:
         if len(self) == LIMIT:
             self.clear()
-        wilds = _ones(cards & self.layout.wilds)
-        numbers = _ones(cards & ~self.layout.wilds)
+        layout = self.layout
+        wilds = _ones(cards & layout.wilds)
+        all_numbers = cards & ~layout.wilds
+        numbers = _ones(all_numbers)
+        uppers = cards & layout.uppers  # none may stay without its lower twin
+        parts = [cards & part for part in self.parts]
         found: list[Cards] = []
-        for holes in range(self.size - len(numbers), len(wilds) + 1):
+        for holes in range(self.size - len(numbers), len(wilds) + 1 if all(parts) else 0):
             fills = [sum(some) for some in combinations(wilds, holes)]
-            for some in map(sum, combinations(numbers, self.size - holes)):
-                if (
-                    some & self.bottom  # D-H09
-                    and all(some & column for column in self.columns)
-                    and self.layout.is_canonical(some)
-                ):
+            spared = len(numbers) + holes - self.size
+            thin = [part for part in parts if part.bit_count() <= spared]
+            for spare in map(sum, combinations(numbers, spared)):
+                some = all_numbers ^ spare
+                if all(map(some.__and__, thin)) and not spare << 1 & uppers & ~spare:
                     found += [some | fill for fill in fills]
-        moves = self[cards] = tuple(Move(Kind.RUN, *self.shape, some) for some in sorted(found))
+        length, width, top = self.shape
+        moves = self[cards] = tuple([Move(Kind.RUN, length, width, top, some) for some in sorted(found)])
         return moves
 
 
@@ -101,6 +105,20 @@ class RankStart(NamedTuple):
     lines: tuple[tuple[Gate, ...], ...]
 
 
+class Footing(NamedTuple):
+    """What begins at a rank on some tracks, if the hand has one card in `bottom` and `size` cards in `mask`.
+
+    `bottom` is the rank where runs begin; `mask` is that rank, the next one and the wild cards. Each line has the
+    number of cards in `mask` that its runs take.
+    """
+
+    bottom: Cards
+    mask: Cards
+    size: int
+    doubles: list[Gate]
+    lines: list[tuple[int, tuple[Gate, ...]]]
+
+
 class Starts(dict[Cards, RankStart]):
     """All the runs that begin at one rank, by the cards of this rank and the next."""
 
@@ -109,32 +127,38 @@ class Starts(dict[Cards, RankStart]):
         self.mask = layout.rank(low) | (layout.rank(low + 1) if low < HIGH else 0) | layout.wilds
         self.widths = range(2, layout.row + 2)
         self.gates: list[Gate] = []
-        # Each with the cards that may be its bottom; a line also with what this rank and the next must contribute.
-        self.doubles: list[tuple[Cards, Gate]] = []
-        self.lines: list[tuple[Cards, int, Cards, tuple[Gate, ...]]] = []
+        self.footings: list[Footing] = []
         for tracks in _tracks(layout):
-            bottom = sum(1 << track for track in tracks) << (low - LOW) * layout.row
+            columns = sum([layout.columns[track] for track in tracks])
+            doubles: list[Gate] = []
+            lines: list[tuple[int, tuple[Gate, ...]]] = []
             for width in (len(tracks), len(tracks) + 1):
                 gates = _gates(layout, tracks, width, low)
                 self.gates += gates
-                self.doubles += [(bottom, gate) for gate in gates if gate.size == 2 * width]
+                doubles += [gate for gate in gates if gate.size == 2 * width]
                 line = tuple(gate for gate in gates if gate.size > 2 * width)
                 if line:
-                    self.lines.append((line[0].mask, line[0].size - len(tracks), bottom, line))
+                    lines.append((line[0].size - len(tracks), line))
+            sizes = [gate.size for gate in doubles] + [size for size, _ in lines]
+            if sizes:
+                mask = self.mask & (columns | layout.wilds)
+                self.footings.append(Footing(columns & layout.rank(low), mask, min(sizes), doubles, lines))
 
     def __missing__(self, cards: Cards) -> RankStart:
         if len(self) == LIMIT:
             self.clear()
         groups: list[list[Move]] = [[] for _ in self.widths]
-        for bottom, (mask, size, _, window) in self.doubles:
-            if cards & bottom and (cards & mask).bit_count() >= size:
-                groups[size // 2 - 2] += window[cards & mask]
-        lines = [
-            line for mask, size, bottom, line in self.lines if cards & bottom and (cards & mask).bit_count() >= size
-        ]
-        doubles = tuple(tuple(sorted(group, key=by_cards)) for group in groups)
-        found = self[cards] = RankStart(doubles, tuple(lines))
-        return found
+        found: list[tuple[Gate, ...]] = []
+        for bottom, mask, least, doubles, lines in self.footings:
+            here = cards & mask
+            if not here & bottom or (count := here.bit_count()) < least:
+                continue
+            for _, size, _, window in doubles:
+                if count >= size:
+                    groups[size // 2 - 2] += window[here]
+            found += [line for size, line in lines if count >= size]
+        start = self[cards] = RankStart(tuple([tuple(sorted(group, key=by_cards)) for group in groups]), tuple(found))
+        return start
 
 
 class Bombs(dict[Cards, tuple[Move, ...]]):
@@ -181,4 +205,8 @@ def _gates(layout: CardLayout, tracks: tuple[int, ...], width: int, low: int) ->
 
 def _ones(cards: Cards) -> list[Cards]:
     """Returns each card of a mask as a mask of its own."""
-    return [1 << card for card in bits(cards)]
+    ones = []
+    while cards:
+        ones.append(cards & -cards)
+        cards &= cards - 1
+    return ones

@@ -63,7 +63,7 @@ class _SingleRuns(dict[Cards, tuple[tuple[FastRun, ...], ...]]):
     def __init__(self, layout: CardLayout, track: int) -> None:
         super().__init__()
         self._row = layout.row
-        self.mask = layout.track(track)
+        self.mask = layout.columns[track]
 
     def __missing__(self, cards: Cards) -> tuple[tuple[FastRun, ...], ...]:
         held = [card // self._row for card in bits(cards)]

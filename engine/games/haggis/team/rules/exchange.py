@@ -17,7 +17,7 @@ type OpeningPlays = Sequence[Play]
 
 def given(opening: OpeningPlays, seat: int) -> tuple[Cards, ...]:
     """Returns the cards that a seat has chosen so far, in order."""
-    return tuple(move.cards for who, move in opening if who == seat and move.kind is Kind.EXCHANGE)
+    return tuple([move.cards for who, move in opening if who == seat and move.kind is Kind.EXCHANGE])
 
 
 def swaps_of(opening: OpeningPlays, seat: int) -> tuple[tuple[Cards, Cards], ...]:
@@ -34,7 +34,7 @@ def choosing(opening: OpeningPlays) -> tuple[int, ...]:
     """Returns the seats that have to choose a card now: nobody waits for the other pair."""
     chosen = [len(given(opening, seat)) for seat in range(SEATS)]
     return tuple(
-        seat for seat, count in enumerate(chosen) if count < SWAPS and count <= chosen[mate_of(seat)]
+        [seat for seat, count in enumerate(chosen) if count < SWAPS and count <= chosen[mate_of(seat)]]
     )  # HT-7, D-T04
 
 

@@ -23,7 +23,9 @@ class TeamActing(Acting):
     @property
     def must(self) -> tuple[int, ...]:
         """The seats that the deal waits for, () after the end."""
-        return choosing(self.opening) if self.phase is Phase.EXCHANGE else super().must
+        if self.phase is Phase.EXCHANGE:
+            return choosing(self.opening)
+        return () if self.phase is Phase.OVER else (self.turn,)
 
 
 @dataclass(frozen=True, slots=True)
