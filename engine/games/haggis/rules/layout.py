@@ -53,7 +53,11 @@ class CardLayout:
 
     def rank(self, rank: int) -> Cards:
         """Returns the mask of all number cards of a rank."""
-        return (1 << self.row) - 1 << (rank - LOW) * self.row
+        return self.ranks(rank, rank)
+
+    def ranks(self, low: int, high: int) -> Cards:
+        """Returns the mask of all number cards from a rank to a higher one."""
+        return (1 << (high - low + 1) * self.row) - 1 << (low - LOW) * self.row
 
     @cached_property
     def columns(self) -> tuple[Cards, ...]:

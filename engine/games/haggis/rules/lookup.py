@@ -4,6 +4,7 @@ A hand is a union of small patterns that keep recurring. A table keeps the finis
 that it has met. Its key is `hand & table.mask`, for a canonical hand.
 """
 
+from functools import cache
 from itertools import combinations, product
 from operator import attrgetter
 from typing import NamedTuple
@@ -55,7 +56,7 @@ class Window(dict[Cards, tuple[Move, ...]]):
     def __init__(self, layout: CardLayout, tracks: tuple[int, ...], width: int, length: int, top: int) -> None:
         super().__init__()
         low = top - length + 1
-        ranks = sum(layout.rank(rank) for rank in range(low, min(top, HIGH) + 1))
+        ranks = layout.ranks(low, min(top, HIGH))
         columns = [layout.columns[track] & ranks for track in tracks]
         self.layout = layout
         self.shape = length, width, top
@@ -124,7 +125,7 @@ class Starts(dict[Cards, RankStart]):
 
     def __init__(self, layout: CardLayout, low: int) -> None:
         super().__init__()
-        self.mask = layout.rank(low) | (layout.rank(low + 1) if low < HIGH else 0) | layout.wilds
+        self.mask = layout.ranks(low, min(low + 1, HIGH)) | layout.wilds
         self.widths = range(2, layout.row + 2)
         self.gates: list[Gate] = []
         self.footings: list[Footing] = []
@@ -136,7 +137,7 @@ class Starts(dict[Cards, RankStart]):
                 gates = _gates(layout, tracks, width, low)
                 self.gates += gates
                 doubles += [gate for gate in gates if gate.size == 2 * width]
-                line = tuple(gate for gate in gates if gate.size > 2 * width)
+                line = tuple([gate for gate in gates if gate.size > 2 * width])
                 if line:
                     lines.append((line[0].size - len(tracks), line))
             sizes = [gate.size for gate in doubles] + [size for size, _ in lines]
@@ -182,14 +183,12 @@ class Bombs(dict[Cards, tuple[Move, ...]]):
         return moves
 
 
-def _tracks(layout: CardLayout) -> list[tuple[int, ...]]:
+@cache
+def _tracks(layout: CardLayout) -> tuple[tuple[int, ...], ...]:
     """Returns the sets of tracks that a canonical run can lie on."""
-    return [
-        tracks
-        for size in range(1, layout.row + 1)
-        for tracks in combinations(range(layout.row), size)
-        if layout.is_canonical(sum(1 << track for track in tracks))
-    ]
+    some = range(1, 1 << layout.row)
+    found = [tuple(bits(cards)) for cards in some if layout.is_canonical(cards)]
+    return tuple(sorted(found, key=lambda tracks: (len(tracks), tracks)))
 
 
 def _gates(layout: CardLayout, tracks: tuple[int, ...], width: int, low: int) -> list[Gate]:
