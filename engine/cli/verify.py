@@ -3,7 +3,7 @@
 import argparse
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from engine.cli.arguments import lines_lost, loaded, read, refusing
@@ -78,4 +78,4 @@ def _shuffles(deal: Match) -> Iterator[Finding]:
             seat, _, move = line.partition(":")
             again = again.play(int(seat), move)
         else:
-            again = replace(again, lines=again.lines.plus(line))
+            again = again._replace(lines=again.lines.plus(line))

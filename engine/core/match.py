@@ -1,11 +1,10 @@
 """A match: deals strung together, their record, who sits where, the running totals and the end."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.core.base import ranking_of
+from engine.core.base import Frozen, ranking_of
 from engine.core.cards import Deck
 from engine.core.game import Game
 from engine.core.last_move import LastMove
@@ -14,7 +13,7 @@ from engine.core.options import COMMON, Option, Options, recorded, settle
 from engine.core.player import Player
 from engine.core.record import FORMAT, plain, tag_line
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Outcome, Retired, Seat, Setup, State
+from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Outcome, Seat, Setup, State, accepts
 from engine.core.table import Text
 
 __all__ = [
@@ -64,15 +63,7 @@ class NotYourTurn(IllegalMove):
     """Raised for a move of a seat that neither must nor may act."""
 
 
-@dataclass(frozen=True)
-class Match:
-    """A match at one moment: a frozen value; every change returns a new one with a longer record.
-
-    `previous` holds the match at the end of each earlier deal, `preamble` the record before the running deal, `lines`
-    the running deal's lines after its head, `sitting` the players when it began, and `last_moves` the last move of
-    each seat in it. `conceded` is the seat that has given the match up: then nobody plays on.
-    """
-
+class _Moment(NamedTuple):
     game: AnyGame
     options: Options
     seed: str
@@ -84,9 +75,18 @@ class Match:
     setup: Setup
     names: Names
     state: State[Any, Any]
-    lines: Lines[str] = field(default_factory=Lines)
-    last_moves: Mapping[Seat, LastMove] = field(default_factory=dict)
+    lines: Lines[str]
+    last_moves: Mapping[Seat, LastMove]
     conceded: Seat | None = None
+
+
+class Match(_Moment, Frozen):
+    """A match at one moment: a frozen value; every change returns a new one with a longer record.
+
+    `previous` holds the match at the end of each earlier deal, `preamble` the record before the running deal, `lines`
+    the running deal's lines after its head, `sitting` the players when it began, and `last_moves` the last move of
+    each seat in it. `conceded` is the seat that has given the match up: then nobody plays on.
+    """
 
     @cached_property
     def head(self) -> str:
@@ -182,14 +182,15 @@ class Match:
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         """Returns a seat's legal moves, () if it has nothing to do."""
-        return self.state.legal(seat) if seat in self.must or seat in self.may else ()
+        return self.state.legal(seat) if self.conceded is None else ()
 
     def need_running(self) -> None:
         """Raises DealOver, or MatchOver, unless the deal is still running."""
+        if not self.deal_over:
+            return
         if self.end is not None:
             raise MatchOver("the match is over")
-        if self.outcome is not None:
-            raise DealOver("this deal is over: ask for the next one")
+        raise DealOver("this deal is over: ask for the next one")
 
     def play(self, seat: Seat, text: str, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match after a move given as text; `shuffles` are those recorded after it.
@@ -205,15 +206,14 @@ class Match:
         legal = self.legal(seat)
         if not legal:
             raise NotYourTurn(f"{text[:80]!r}: this seat has nothing to do now ({self._where(seat)})")
-        found = [move for move in meant if move in legal or self._retired(seat, move)]
+        found = [move for move in meant if accepts(self.state, seat, move)]
         if not found:
             raise IllegalMove(f"{text[:80]!r} is not among the {len(legal)} legal moves ({self._where(seat)})")
         if len(found) > 1:
             names = " or ".join(repr(self.game.write(move)) for move in found)
             raise BadNotation(f"{text[:80]!r} can be {names}: say which ({self._where(seat)})")
         (move,) = found
-        played = replace(
-            self,
+        played = self._replace(
             state=self.state.play(seat, move),
             lines=self.lines.plus(f"{seat}:{self.game.write(move)}"),
             last_moves={**self.last_moves, seat: LastMove(self.state, len(self.lines))},
@@ -226,10 +226,6 @@ class Match:
             return (self.game.read(text),)
         except Ambiguous as error:
             return error.moves
-
-    def _retired(self, seat: Seat, move: Any) -> bool:
-        """Tells whether a move is one that older records contain and that is no longer offered."""
-        return isinstance(self.state, Retired) and self.state.retired(seat, move)
 
     def _where(self, seat: Seat) -> str:
         """Returns the moment in words, for refusals only: counting moves takes longer than making one."""
@@ -251,7 +247,7 @@ class Match:
                 names = tuple(shuffled)
             cards = self.deck.arranged(due.cards, names)
             lines = match.lines.plus(" ".join(["*:shuffle", *names]))
-            match = replace(match, state=match.state.shuffle(cards), lines=lines)
+            match = match._replace(state=match.state.shuffle(cards), lines=lines)
         if recorded:
             raise ValueError("no shuffle was due here")
         return match
@@ -270,8 +266,7 @@ class Match:
         if isinstance(setup, MatchEnd):
             raise MatchOver("the match is over")
         names = tuple(deck) if deck is not None else _deck(self.game, self.seed, setup, dict(self.planned))
-        return replace(
-            self,
+        return self._replace(
             preamble=self.text,
             previous=self.deals,
             sitting=self.players,
@@ -286,22 +281,22 @@ class Match:
         """Returns the match with somebody else at a seat from this ply on."""
         player = player.recorded
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        return replace(self, players=players, lines=self.lines.plus(tag_line(f"Seat{seat}", str(player))))
+        return self._replace(players=players, lines=self.lines.plus(tag_line(f"Seat{seat}", str(player))))
 
     def concede(self, seat: Seat) -> "Match":
         """Returns the match given up by a seat, and so by its side; raises MatchOver after its end."""
         if self.end is not None:
             raise MatchOver("the match is over")
-        return replace(self, conceded=seat, lines=self.lines.plus(tag_line(CONCEDE, seat)))
+        return self._replace(conceded=seat, lines=self.lines.plus(tag_line(CONCEDE, seat)))
 
     def mark(self, undone: int) -> "Match":
         """Returns the match with a line recording how many moves were taken back."""
-        return replace(self, lines=self.lines.plus(tag_line("Undo", undone)))
+        return self._replace(lines=self.lines.plus(tag_line("Undo", undone)))
 
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match at the beginning of the running deal, after the shuffles recorded there."""
         state = _deal(self.game, self.setup, self.names)
-        start = replace(self, players=self.sitting, state=state, lines=Lines(), last_moves={}, conceded=None)
+        start = self._replace(players=self.sitting, state=state, lines=Lines(), last_moves={}, conceded=None)
         return start.after_chance(shuffles)
 
 
@@ -395,4 +390,6 @@ def create(
         setup=setup,
         names=names,
         state=_deal(game, setup, names),
+        lines=Lines(),
+        last_moves={},
     ).after_chance(shuffles)

@@ -5,6 +5,7 @@ all rely on it. `State.play` trusts its caller; text from outside goes through `
 looks for the move in `legal` and only then plays it.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, runtime_checkable
@@ -26,6 +27,7 @@ __all__ = [
     "Seat",
     "Setup",
     "State",
+    "accepts",
     "after_chance",
 ]
 
@@ -171,3 +173,12 @@ class Retired(Protocol):
 
     def retired(self, seat: Seat, move: Any) -> bool:
         """Tells whether a move that is not legal now was legal here in older records; it is played as it was then."""
+
+
+def accepts(state: State[Any, Any], seat: Seat, move: Any) -> bool:
+    """Tells whether a seat may make a move: a legal one, or one of older records that is no longer offered."""
+    legal = state.legal(seat)  # sorted
+    at = bisect_left(legal, move)
+    if at < len(legal) and legal[at] == move:
+        return True
+    return isinstance(state, Retired) and state.retired(seat, move)

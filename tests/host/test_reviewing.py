@@ -2,7 +2,7 @@
 
 import statistics
 from collections.abc import Iterator
-from dataclasses import astuple, replace
+from dataclasses import astuple
 from typing import Any
 
 import pytest
@@ -107,7 +107,7 @@ def test_a_review_knows_no_more_than_the_player_did() -> None:
     judged = []
     for number in range(6):
         filling = fill(game.determinizer.hidden(info), SplitMix64(number))
-        review = reviewed(replace(begun, state=game.determinizer.determinize(info, filling)), seat)
+        review = reviewed(begun._replace(state=game.determinizer.determinize(info, filling)), seat)
         opened.add(str(review.pop("open")))
         judged.append(review)
     assert all(review == judged[0] for review in judged)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.match import Match
 from engine.games.boast.rules.state import State
 from tests.long import deals, invariants
 
@@ -16,10 +17,10 @@ def test_a_few_deals_of_each_table_have_nothing_wrong() -> None:
 
 
 def test_a_card_that_is_nowhere_is_found_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lose(state: State, *_: object) -> None:
-        assert state.outcome is not None, "a card is missing"
+    def lose(match: Match) -> None:
+        assert match.outcome is not None, "a card is missing"
 
-    monkeypatch.setitem(invariants.CONSERVED, "boast", lambda match: lose(match.state))
+    monkeypatch.setitem(invariants.CONSERVED, "boast", lose)
     row = deals.job(("boast-3", 0))
     assert len(row["failed"]) == deals.MATCHES
     assert "boast-3 sample 0\n" in row["failed"][0]

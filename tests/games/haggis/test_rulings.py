@@ -1,7 +1,5 @@
 """The rulings on combinations, bets and dealers, each seen in what a player may do."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.core.match import Match, Player, create
@@ -57,7 +55,7 @@ def led(*lines: str) -> Match:
     """Returns a match after these moves; three of seat 1's cards make both a run and a set."""
     match = create(GAME, [Player("human", "Anna"), Player("human", "Béla")], {}, "led", dealer=1)
     state = position("5o 6o 7o 5r 5y 2r 2y", "10r J Q 2g 3g")
-    return replace(match, state=play(state, *lines))
+    return match._replace(state=play(state, *lines))
 
 
 @pytest.mark.parametrize(
@@ -71,7 +69,7 @@ def test_dh10_who_follows_need_not_say_what_the_cards_are(lead: str, written: st
 
 
 def test_dh10_who_leads_says_what_the_cards_are() -> None:
-    match = replace(led(), state=position("5o 6o 7o", "10r J Q 2g 3g", leader=1))
+    match = led()._replace(state=position("5o 6o 7o", "10r J Q 2g 3g", leader=1))
     with pytest.raises(BadNotation, match="'10r J Q' can be '10r J Q =set' or '10r J Q =run1': say which"):
         match.play(1, "10r J Q")
     assert match.play(1, "10r J Q =set").lines[-1] == "1:10r J Q =set"
