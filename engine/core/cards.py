@@ -74,7 +74,7 @@ class Deck:
 
     def list(self, cards: Cards) -> tuple[str, ...]:
         """Returns the names in a mask, in the order of ids."""
-        return tuple(self.names[card] for card in bits(cards))
+        return tuple([self.names[card] for card in bits(cards)])
 
     def canonical(self, cards: Cards) -> Cards:
         """Returns the same multiset of names in canonical ids."""
@@ -99,15 +99,15 @@ class Deck:
 
         Raises ValueError when the names are not a permutation of the whole deck, saying what is wrong.
         """
-        left = {name: list(ids) for name, ids in self.by_name.items()}
+        left = dict(self.by_name)
         out: list[Card] = []
         for name in names:
             ids = left.get(name)
-            if ids is None:
-                raise ValueError(f"{name!r} is not a card of this deck")
             if not ids:
-                raise ValueError(f"{name!r} stands in the deck too often")
-            out.append(ids.pop(0))
+                wrong = "is not a card of this deck" if ids is None else "stands in the deck too often"
+                raise ValueError(f"{name!r} {wrong}")
+            out.append(ids[0])
+            left[name] = ids[1:]
         missing = [name for name, ids in left.items() if ids]
         if missing:
             raise ValueError(f"{len(self.ids) - len(out)} cards are missing, {missing[0]} among them")

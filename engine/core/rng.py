@@ -27,17 +27,17 @@ class SplitMix64:
 
     def next(self) -> int:
         """Returns the next 64-bit number."""
-        self.state = z = self.state + 0x9E3779B97F4A7C15 & _MASK
-        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-        z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
-        return z ^ z >> 31
+        return self.below(_MASK + 1)
 
     def below(self, bound: int) -> int:
         """Returns a number from 0 to bound - 1, each equally likely (tries again past the last full cycle)."""
         while True:
-            value = self.next()
-            number = value % bound
-            if value - number <= _MASK + 1 - bound:
+            self.state = z = self.state + 0x9E3779B97F4A7C15 & _MASK
+            z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+            z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
+            z ^= z >> 31
+            number = z % bound
+            if z - number <= _MASK + 1 - bound:
                 return number
 
     def choice[T](self, items: list[T] | tuple[T, ...]) -> T:

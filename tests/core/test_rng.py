@@ -41,18 +41,14 @@ def test_below_stays_below(seed: int, bound: int) -> None:
 
 
 def test_below_draws_again_past_the_last_full_cycle() -> None:
-    class Fixed(SplitMix64):
-        def __init__(self, numbers: list[int]) -> None:
-            super().__init__(0)
-            self.numbers = numbers
-
-        def next(self) -> int:
-            return self.numbers.pop(0)
-
-    top = 2**64 - 1  # 2**64 % 3 == 1: the topmost number would make 0 likelier than 1 and 2
-    assert Fixed([top, 5]).below(3) == 2
-    assert Fixed([top - 1]).below(3) == 2
-    assert Fixed([top]).below(4) == 3
+    top, one_less = 0x31628AF67B2131AB, 0x4F10D6FFA9921217  # seeds whose first numbers are 2**64 - 1 and 2**64 - 2
+    assert [SplitMix64(seed).next() for seed in (top, one_less)] == [2**64 - 1, 2**64 - 2]
+    second = SplitMix64(top)
+    second.next()
+    # 2**64 % 3 == 1: the topmost number would make 0 likelier than 1 and 2
+    assert SplitMix64(top).below(3) == second.next() % 3 == 1
+    assert SplitMix64(one_less).below(3) == 2
+    assert SplitMix64(top).below(4) == 3
 
 
 def test_a_shuffle_makes_every_order_equally_often() -> None:

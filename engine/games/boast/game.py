@@ -61,7 +61,7 @@ class Boast(BaseGame[Move, InformationState]):
     def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[str, ...]:
         """Returns the names of a whole deck in random order: the cards, then the chips from the top to the bottom."""
         deck = deck_of(setup.seats)
-        cards = list(deck.list(deck.all))
+        cards = [deck.names[card] for card in deck.ids]
         chips = cards[-COLOURS:]
         del cards[-COLOURS:]
         rng.shuffle(cards)

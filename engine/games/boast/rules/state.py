@@ -84,10 +84,10 @@ class State(_Position, BaseState):
         terms, dealt, _, leader, hands, led, trick, tower, taken, tricks = self
         cards = move.cards
         card = cards.bit_length() - 1
-        hand = hands[seat]
+        held = list(hands)
         # Of several escapes the highest id goes, so that the rest stay canonical.
-        hand = hand ^ cards if card < ESCAPE else hand & ~(1 << hand.bit_length() - 1)
-        hands = (*hands[:seat], hand, *hands[seat + 1 :])
+        held[seat] ^= cards if card < ESCAPE else 1 << held[seat].bit_length() - 1
+        hands = tuple(held)
         trick = (*trick, card)
         if led == NONE:
             led = COLOUR_OF[card]  # BN-6: the first coloured card sets the colour
@@ -98,10 +98,11 @@ class State(_Position, BaseState):
         best = best_of(trick, tower)  # BN-7
         winner = (leader + best) % seats
         after = tower_after(trick, best, tower, every_trick=terms.every_trick)  # BN-9
-        taken = (*taken[:winner], taken[winner] + 1, *taken[winner + 1 :])
+        won = list(taken)
+        won[winner] += 1
         tricks = (*tricks, Taken(leader, trick, winner, tower, after))
         turn = winner if len(tricks) < HAND else NOBODY  # BN-10
-        return State(terms, dealt, turn, winner, hands, NONE, (), after, taken, tricks)
+        return State(terms, dealt, turn, winner, hands, NONE, (), after, tuple(won), tricks)
 
     # -- the end, and who knows what
 

@@ -1,5 +1,7 @@
 """Combinations: what a group of cards means, and which combination beats which."""
 
+from functools import lru_cache
+
 from engine.core.cards import Cards, bits
 from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
@@ -16,6 +18,7 @@ def bomb_of_suits(suits: int) -> int:
     return {4: 1, 1: 6}.get(suits, 0)  # D-H13
 
 
+@lru_cache(maxsize=512)  # a move that is read is then written
 def meanings(layout: CardLayout, cards: Cards) -> tuple[Move, ...]:
     """Returns every combination that exactly these cards can be, sorted; () if there is none."""
     cards = layout.canonical(cards)

@@ -329,4 +329,6 @@ class State(_Position, Acting, Frozen):
 
 
 def _put[T](items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    return (*items[:at], item, *items[at + 1 :])
+    changed = list(items)
+    changed[at] = item
+    return tuple(changed)
