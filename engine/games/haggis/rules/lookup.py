@@ -126,9 +126,12 @@ class Starts(dict[Cards, RankStart]):
     def __init__(self, layout: CardLayout, low: int) -> None:
         super().__init__()
         self.mask = layout.ranks(low, min(low + 1, HIGH)) | layout.wilds
+        self.layout = layout
+        self.rank = layout.rank(low)
         self.widths = range(2, layout.row + 2)
         self.gates: list[Gate] = []
         self.footings: list[Footing] = []
+        self.near: dict[Cards, list[Footing]] = {}
         for tracks in _tracks(layout):
             columns = sum([layout.columns[track] for track in tracks])
             doubles: list[Gate] = []
@@ -143,14 +146,14 @@ class Starts(dict[Cards, RankStart]):
             sizes = [gate.size for gate in doubles] + [size for size, _ in lines]
             if sizes:
                 mask = self.mask & (columns | layout.wilds)
-                self.footings.append(Footing(columns & layout.rank(low), mask, min(sizes), doubles, lines))
+                self.footings.append(Footing(columns & self.rank, mask, min(sizes), doubles, lines))
 
     def __missing__(self, cards: Cards) -> RankStart:
         if len(self) == LIMIT:
             self.clear()
         groups: list[list[Move]] = [[] for _ in self.widths]
         found: list[tuple[Gate, ...]] = []
-        for bottom, mask, least, doubles, lines in self.footings:
+        for bottom, mask, least, doubles, lines in self._near(cards):
             here = cards & mask
             if not here & bottom or (count := here.bit_count()) < least:
                 continue
@@ -160,6 +163,15 @@ class Starts(dict[Cards, RankStart]):
             found += [line for size, line in lines if count >= size]
         start = self[cards] = RankStart(tuple([tuple(sorted(group, key=by_cards)) for group in groups]), tuple(found))
         return start
+
+    def _near(self, cards: Cards) -> list[Footing]:
+        """Returns the footings with a card on each track but one: three wild cards do not stand in for two tracks."""
+        numbers = cards & self.layout.numbers
+        there = (numbers | numbers >> self.layout.row) & self.rank
+        near = self.near.get(there)
+        if near is None:
+            near = self.near[there] = [it for it in self.footings if (it.bottom & ~there).bit_count() <= 1]
+        return near
 
 
 class Bombs(dict[Cards, tuple[Move, ...]]):
