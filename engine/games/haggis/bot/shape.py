@@ -1,9 +1,11 @@
 """The shape of a hand: how it divides into combinations, and how few tricks it takes to get rid of it."""
 
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from typing import NamedTuple
 
-from engine.core.cards import Cards
+from engine.core.cards import Cards, bits
 from engine.games.haggis.bot.odds import Odds
 from engine.games.haggis.rules.layout import HIGH, LOW, CardLayout
 
@@ -50,7 +52,9 @@ class Shape:
         self._full = (1 << layout.row) - 1
         self._places = range(0, layout.wild, layout.row)
         stands = [odds.sets(width) for width in range(1, layout.row + 1)]
-        self._risks = [[0.0, *(1 - width[rank] for width in stands)] for rank in range(LOW, HIGH + 1)]
+        self._risks = [[0.0, *[1 - width[rank] for width in stands]] for rank in range(LOW, HIGH + 1)]
+        # The cost of the set left at a rank, by its number of cards.
+        self._costs = [[0.0, *[TRICK + risk for risk in risks[1:]]] for risks in self._risks]
         self._odds = odds
         self._rows = [hand >> at & self._full for at in self._places]
         self._runs = sorted(self._find(), reverse=True)[:KEPT]
@@ -58,13 +62,9 @@ class Shape:
         for run in self._runs:
             self.bound |= run.cards
 
-    def _cost(self, place: int, row: int) -> float:
-        """Returns the cost of the set left at a rank."""
-        return TRICK + self._risks[place][row.bit_count()] if row else 0.0
-
     def _find(self) -> list[Run]:
         """Returns the runs that cost less than the sets they are taken from, or hardly more."""
-        tracks = [1 << track for track in range(self._layout.row) if any(row >> track & 1 for row in self._rows)]
+        tracks = [1 << track for track in bits(reduce(or_, self._rows))]
         wilds = (self._hand & self._layout.wilds).bit_count()
         found: list[Run] = []
         for width in range(1, len(tracks) + 1):
@@ -76,6 +76,8 @@ class Shape:
     def _follow(self, tracks: int, width: int, most: int, found: list[Run]) -> None:
         """Adds the runs on some tracks, each beginning and ending at a rank with a number card."""
         rows = [row & tracks for row in self._rows]
+        if tracks not in rows:
+            return  # no rank is complete, and at least two cards are missing
         counts = [row.bit_count() for row in rows]
         for low, first in enumerate(counts):
             holes = width - first
@@ -103,7 +105,8 @@ class Shape:
         cards = 0
         for place, part in parts:
             row = self._rows[place]
-            gain += self._cost(place, row) - self._cost(place, row & ~part)
+            costs = self._costs[place]
+            gain += costs[row.bit_count()] - costs[(row & ~part).bit_count()]
             cards |= part << self._places[place]
         if gain > -TRICK / 2:  # a run that costs a little alone may pay off with another
             found.append(Run(gain, cost, risk, holes, cards, parts))
@@ -111,7 +114,8 @@ class Shape:
     def without(self, cards: Cards) -> HandPlan:
         """Returns the best plan found for what a play leaves of the hand."""
         hand = self._hand & ~cards
-        rows = [hand >> at & self._full for at in self._places]
+        places = self._places
+        rows = [hand >> at & self._full for at in places]
         wilds = (hand & self._layout.wilds).bit_count()
         runs = [run for run in self._runs if not run.cards & cards and run.holes <= wilds]
         best = 0.0
@@ -127,8 +131,9 @@ class Shape:
                 steps -= 1
                 gain = saved - run.cost
                 for place, part in run.parts:
-                    row = rows[place] & ~(used >> self._places[place])
-                    gain += self._cost(place, row) - self._cost(place, row & ~part)
+                    row = rows[place] & ~(used >> places[place])
+                    costs = self._costs[place]
+                    gain += costs[row.bit_count()] - costs[(row & ~part).bit_count()]
                 stack.append((gain, at + 1, used | run.cards, left - run.holes, (*taken, run)))
                 if gain > best:
                     best = gain
