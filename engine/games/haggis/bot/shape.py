@@ -33,7 +33,7 @@ class HandPlan(NamedTuple):
 
 
 class Run(NamedTuple):
-    """A run that may save something: its number cards, whole and by rank, and the wild cards it binds."""
+    """A run that may save something: the wild cards it binds, its number cards, and how many each rank gives."""
 
     gain: float
     cost: float
@@ -57,6 +57,7 @@ class Shape:
         self._costs = [[0.0, *[TRICK + risk for risk in risks[1:]]] for risks in self._risks]
         self._odds = odds
         self._rows = [hand >> at & self._full for at in self._places]
+        self._counts = [row.bit_count() for row in self._rows]
         self._runs = sorted(self._find(), reverse=True)[:KEPT]
         self.bound = 0
         for run in self._runs:
@@ -100,41 +101,41 @@ class Shape:
         holes, high = filled
         risk = 1 - self._odds.runs(high - low + 1, width)[high + LOW]
         cost = TRICK + risk + HOLE * holes
-        parts = tuple((place, rows[place]) for place in range(low, top + 1) if rows[place])
+        parts = tuple([(place, rows[place].bit_count()) for place in range(low, top + 1) if rows[place]])
         gain = -cost
         cards = 0
-        for place, part in parts:
-            row = self._rows[place]
-            costs = self._costs[place]
-            gain += costs[row.bit_count()] - costs[(row & ~part).bit_count()]
-            cards |= part << self._places[place]
+        for place, size in parts:
+            count, costs = self._counts[place], self._costs[place]
+            gain += costs[count] - costs[count - size]
+            cards |= rows[place] << self._places[place]
         if gain > -TRICK / 2:  # a run that costs a little alone may pay off with another
             found.append(Run(gain, cost, risk, holes, cards, parts))
 
     def without(self, cards: Cards) -> HandPlan:
         """Returns the best plan found for what a play leaves of the hand."""
         hand = self._hand & ~cards
-        places = self._places
-        rows = [hand >> at & self._full for at in places]
+        counts = [(hand >> at & self._full).bit_count() for at in self._places]
         wilds = (hand & self._layout.wilds).bit_count()
         runs = [run for run in self._runs if not run.cards & cards and run.holes <= wilds]
         best = 0.0
         chosen: tuple[Run, ...] = ()
         steps = STEPS
-        stack: list[tuple[float, int, Cards, int, tuple[Run, ...]]] = [(0.0, 0, 0, wilds, ())]
+        costs = self._costs
+        stack: list[tuple[float, int, Cards, int, tuple[Run, ...], list[int]]] = [(0.0, 0, 0, wilds, (), counts)]
         while stack and steps > 0:
-            saved, start, used, left, taken = stack.pop()
+            saved, start, used, left, taken, counts = stack.pop()
             for at in range(start, len(runs)):
                 run = runs[at]
                 if run.cards & used or run.holes > left:
                     continue
                 steps -= 1
                 gain = saved - run.cost
-                for place, part in run.parts:
-                    row = rows[place] & ~(used >> places[place])
-                    costs = self._costs[place]
-                    gain += costs[row.bit_count()] - costs[(row & ~part).bit_count()]
-                stack.append((gain, at + 1, used | run.cards, left - run.holes, (*taken, run)))
+                rest = counts.copy()
+                for place, size in run.parts:
+                    count, cost = counts[place], costs[place]
+                    rest[place] = count - size
+                    gain += cost[count] - cost[count - size]
+                stack.append((gain, at + 1, used | run.cards, left - run.holes, (*taken, run), rest))
                 if gain > best:
                     best = gain
                     chosen = (*taken, run)
