@@ -182,7 +182,7 @@ class Match(_Moment, Frozen):
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         """Returns a seat's legal moves, () if it has nothing to do."""
-        return self.state.legal(seat) if self.conceded is None else ()
+        return self.state.legal(seat) if seat in self.must or seat in self.may else ()
 
     def need_running(self) -> None:
         """Raises DealOver, or MatchOver, unless the deal is still running."""

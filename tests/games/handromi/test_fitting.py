@@ -12,8 +12,7 @@ from tests.games.handromi.positions import GAME, REST, B, play, position
 def at(state: State) -> Match:
     """Returns a match of two in a position."""
     match = create(GAME, [Player("human", "Anna"), Player("human", "Béla")], {}, "fitting")
-    object.__setattr__(match, "state", state)
-    return match
+    return match._replace(state=state)
 
 
 def laying(hand: str) -> Match:

@@ -13,8 +13,7 @@ def turn(hand: str, top: str = "") -> Match:
     """Returns a match in which seat 0 has opened, has drawn 2d and also holds these cards."""
     state = play(position(hand, "4c", table=LAID, opened="01", stock="2d", top=top), "draw")
     match = create(GAME, [Player("human", "Anna"), Player("human", "Béla")], {}, "series")
-    object.__setattr__(match, "state", state)
-    return match
+    return match._replace(state=state)
 
 
 def series(match: Match, *names: str) -> list[tuple[str | None, tuple[str, ...]]]:
