@@ -107,6 +107,7 @@ def test_progress_counts_to_the_bytes_that_were_announced(enter: Enter, copy: Si
     visit = enter(copy, service_workers="block")
     page = visit.open(QUIET)
     ask(page, "hello")
+    page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
     told = page.evaluate(BYTES)
     counts, totals = zip(*told["seen"], strict=True)
     assert told["kind"] == "ready"

@@ -6,6 +6,7 @@ import { dropUnsound, isSound, keep, openStore } from "./store.js";
 
 const SILENCE_MS = 30_000;
 const GONE = [404, 410];
+const unpackable = build.downloads.filter(({ url }) => url.startsWith(build.pyodide.folder));
 const HOPELESS = ["download/offline", "download/silent"]; // asking again at once changes nothing
 
 export async function download(onBytes) {
@@ -13,9 +14,9 @@ export async function download(onBytes) {
   const kept = await Promise.all(build.downloads.map(({ url }) => store?.match(url)));
   const lacking = build.downloads.filter((_, at) => !kept[at]).map(({ url }) => url);
   const { pyodide } = build;
-  const isWhole = store && pyodide.holds.every((url) => lacking.includes(url));
+  const isWhole = store && unpackable.every(({ url }) => lacking.includes(url));
   const files = isWhole
-    ? [pyodide, ...build.downloads.filter(({ url }) => !pyodide.holds.includes(url))]
+    ? [pyodide, ...build.downloads.filter((file) => !unpackable.includes(file))]
     : build.downloads;
   const total = files.reduce((sum, file) => sum + file.wire, 0);
   const done = new Map();
@@ -47,13 +48,12 @@ async function bringPyodide(store, onShare) {
     if (HOPELESS.includes(error.fault?.code)) throw error;
     console.warn(error.message);
   });
-  for (const file of build.downloads.filter(({ url }) => build.pyodide.holds.includes(url)))
-    if (!(await store.match(file.url))) await bring(store, file);
+  for (const file of unpackable) if (!(await store.match(file.url))) await bring(store, file);
 }
 
 async function unpackPyodide(store, onShare) {
-  const { unxz } = await import("./unxz.js");
-  const { taken } = await fetchWatched(build.pyodide, onShare, "default", unxz);
+  const script = URL.createObjectURL(await fetchSound(build.pyodide.unpacker));
+  const { taken } = await fetchWatched(build.pyodide, onShare, "default", (body) => unpacked(body, script));
   for (const { name, content } of taken) {
     const blob = new Blob([content]);
     if (await isSound(blob, build.files[`./${name}`])) await keep(store, `./${name}`, blob);
@@ -66,8 +66,24 @@ export async function dropDamaged() {
   return (await dropUnsound(await openStore(), files)).some(({ dropped }) => dropped);
 }
 
+/** Returns the files in a packed stream, unpacked by a worker: the page has better things to do. Throws {message}. */
+async function unpacked(body, script) {
+  const worker = new Worker(script);
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => (data.files ? resolve(data.files) : reject(data));
+      worker.onerror = reject;
+      const write = (bytes) => worker.postMessage(bytes);
+      body.pipeTo(new WritableStream({ write, close: write })).catch(reject);
+    });
+  } finally {
+    worker.terminate();
+    URL.revokeObjectURL(script);
+  }
+}
+
 /**
- * Returns a file {url, size, integrity} that is what the build made; throws a Fault. A wrong one may be in the
+ * Returns a file {url, size, integrity} that is what the build made, its size known if shares are; throws a Fault. A wrong one may be in the
  * browser's own cache: the host is asked again.
  */
 export async function fetchSound(file, onShare = () => {}) {
@@ -111,7 +127,8 @@ async function fetchWatched(file, onShare, cache, take) {
       heard();
       onShare(Math.min(1, bytes / file.size));
     });
-    const taken = await take(response.body.pipeThrough(counted)).catch(broken("download/cut"));
+    const over = new Promise((_, reject) => signal.addEventListener("abort", reject));
+    const taken = await Promise.race([take(response.body.pipeThrough(counted)), over]).catch(broken("download/cut"));
     return { response, taken };
   } finally {
     clearTimeout(timer);

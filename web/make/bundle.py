@@ -26,7 +26,6 @@ _BUNDLING = (
     "--external:./pyodide/*",
     "--external:./pyscript/*",
     "--external:./npm.js",
-    "--external:./unxz.js",
     '--define:process.env.NODE_ENV="production"',
     "--legal-comments=none",
 )

@@ -215,7 +215,7 @@ def _page(site: _Site, boot: str) -> bytes:
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
     modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
-    scripts = [*modules, *(site[name] for name in ("talon.js", _UNPACKER, *_LATE_SCRIPTS))]
+    scripts = [*modules, site["talon.js"], *(site[name] for name in _LATE_SCRIPTS)]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.tgz"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
@@ -271,7 +271,13 @@ def _build_facts(site: _Site) -> dict[str, object]:
             },
         },
         "downloads": [{"url": url, "size": len(data), "wire": wire_size(url, data)} for url, data in sizes.items()],
-        "pyodide": {"url": site[_ARCHIVE], "size": packed_size, "wire": packed_size, "holds": site.under("pyodide")},
+        "pyodide": {
+            "url": site[_ARCHIVE],
+            "size": packed_size,
+            "wire": packed_size,
+            "folder": f"{site['pyodide']}/",
+            "unpacker": _later(site, site[_UNPACKER]),
+        },
         "files": {f"./{name}": _integrity(site.files[name]) for name in now if site.revision(name) is None},
     }
 
@@ -299,7 +305,7 @@ def _later(site: _Site, url: str) -> dict[str, object]:
     name = url.removeprefix("./")
     revision = site.revision(name)
     query = f"?__WB_REVISION__={revision}" if revision else ""  # as the service worker keeps it
-    return {"url": url + query, "size": len(site.files[name]), "integrity": _integrity(site.files[name])}
+    return {"url": url + query, "integrity": _integrity(site.files[name])}
 
 
 def _integrity(data: bytes) -> str:
@@ -325,4 +331,4 @@ def _unmapped(script: bytes) -> bytes:
 
 
 def _inline_json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
