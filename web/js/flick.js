@@ -1,5 +1,6 @@
 // A card that is dragged or flicked from the hand to the felt. The page stays as Python drew it: the card goes back to
 // where it was, and Python is told what the player meant. arrange.js is for a hand that can be arranged.
+import { ignoreClick } from "./click.js";
 import { hold, release } from "./morph.js";
 
 const TOLERANCE = 10; // CSS pixels that a tap may move without being a drag
@@ -31,6 +32,7 @@ function move(event) {
     if (-dy < TOLERANCE || -dy < Math.abs(dx)) return; // sideways or downwards does not lead to the felt
     carried.moving = true;
     hold(carried.hand.parentElement);
+    ignoreClick();
     for (const card of carried.cards) card.classList.add("is-flicked");
   }
   carried.speed = (carried.dy - dy) / Math.max(event.timeStamp - carried.at, 1);
@@ -57,8 +59,6 @@ export function letGo() {
     }
     felt()?.classList.remove("is-over");
     release();
-    addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
   }
   carried = null;
 }
@@ -67,6 +67,3 @@ const felt = () => document.querySelector(".cloth[data-drop]");
 
 /** Returns whether the pointer has left the hand for the felt. */
 const above = () => carried.y + carried.dy < (felt()?.getBoundingClientRect().bottom ?? 0);
-
-/** A drag is not a tap: the click that follows it is ignored. */
-const swallow = (event) => event.stopPropagation();

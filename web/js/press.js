@@ -1,5 +1,6 @@
 // A card of the hand that is held down, or pressed with the other mouse button: the player wants to know more about
 // it.
+import { ignoreClick } from "./click.js";
 import { letGo } from "./flick.js";
 
 const HOLD_MS = 500;
@@ -32,9 +33,7 @@ function begin(event, onHeld) {
     held = null;
     if (document.querySelector(".is-flicked, .is-carried")) return; // it is being dragged
     letGo(); // what is held is not dragged
-    addEventListener("click", swallow, { capture: true, once: true });
-    for (const kind of ["pointerup", "pointercancel"])
-      addEventListener(kind, () => setTimeout(spit, 0), { once: true });
+    ignoreClick();
     onHeld(card.dataset.key);
   }, HOLD_MS);
   held = { timer, x: event.clientX, y: event.clientY };
@@ -44,7 +43,3 @@ function stop() {
   clearTimeout(held?.timer);
   held = null;
 }
-
-/** Holding a card is not a tap: the click at its end is ignored. */
-const swallow = (event) => event.stopPropagation();
-const spit = () => removeEventListener("click", swallow, { capture: true });
