@@ -6,18 +6,15 @@ import { dropUnsound, isSound, keep, openStore } from "./store.js";
 
 const SILENCE_MS = 30_000;
 const GONE = [404, 410];
-const unpackable = build.downloads.filter(({ url }) => url.startsWith(build.pyodide.folder));
 const HOPELESS = ["download/offline", "download/silent"]; // asking again at once changes nothing
 
 export async function download(onBytes) {
   const store = await openStore();
-  const kept = await Promise.all(build.downloads.map(({ url }) => store?.match(url)));
-  const lacking = build.downloads.filter((_, at) => !kept[at]).map(({ url }) => url);
-  const { pyodide } = build;
-  const isWhole = store && unpackable.every(({ url }) => lacking.includes(url));
-  const files = isWhole
-    ? [pyodide, ...build.downloads.filter((file) => !unpackable.includes(file))]
-    : build.downloads;
+  const isKept = await Promise.all(build.downloads.map(({ url }) => store?.match(url)));
+  const lacking = build.downloads.filter((_, at) => !isKept[at]);
+  const packed = build.downloads.filter((file) => file.packed);
+  const inOne = store && packed.every((file) => lacking.includes(file));
+  const files = inOne ? [build.pyodide, ...build.downloads.filter((file) => !file.packed)] : build.downloads;
   const total = files.reduce((sum, file) => sum + file.wire, 0);
   const done = new Map();
   const count = (file, share) => {
@@ -31,8 +28,8 @@ export async function download(onBytes) {
   await Promise.all(
     files.map(async (file) => {
       const onShare = (share) => count(file, share);
-      if (file === pyodide) await bringPyodide(store, onShare);
-      else if (lacking.includes(file.url)) await bring(store, file, onShare);
+      if (file === build.pyodide) await bringPyodide(store, packed, onShare);
+      else if (lacking.includes(file)) await bring(store, file, onShare);
       onShare(1);
     }),
   );
@@ -43,12 +40,12 @@ async function bring(store, file, onShare) {
 }
 
 /** Keeps Pyodide's files out of the one that holds them all; those that do not come out as built are fetched plain. */
-async function bringPyodide(store, onShare) {
+async function bringPyodide(store, files, onShare) {
   await unpackPyodide(store, onShare).catch((error) => {
     if (HOPELESS.includes(error.fault?.code)) throw error;
     console.warn(error.message);
   });
-  for (const file of unpackable) if (!(await store.match(file.url))) await bring(store, file);
+  for (const file of files) if (!(await store.match(file.url))) await bring(store, file);
 }
 
 async function unpackPyodide(store, onShare) {
@@ -83,7 +80,7 @@ async function unpacked(body, script) {
 }
 
 /**
- * Returns a file {url, size, integrity} that is what the build made, its size known if shares are; throws a Fault. A wrong one may be in the
+ * Returns a file {url, size, integrity} that is what the build made; throws a Fault. A wrong one may be in the
  * browser's own cache: the host is asked again.
  */
 export async function fetchSound(file, onShare = () => {}) {
@@ -123,9 +120,14 @@ async function fetchWatched(file, onShare, cache, take) {
   try {
     const response = await fetch(file.url, { cache, signal }).catch(broken("download/unreachable"));
     if (!response.ok) throw refusal(file, response.status);
-    const counted = counting((bytes) => {
-      heard();
-      onShare(Math.min(1, bytes / file.size));
+    let bytes = 0;
+    const counted = new TransformStream({
+      transform(chunk, controller) {
+        heard();
+        bytes += chunk.length;
+        onShare(Math.min(1, bytes / file.size));
+        controller.enqueue(chunk);
+      },
     });
     const over = new Promise((_, reject) => signal.addEventListener("abort", reject));
     const taken = await Promise.race([take(response.body.pipeThrough(counted)), over]).catch(broken("download/cut"));
@@ -134,17 +136,6 @@ async function fetchWatched(file, onShare, cache, take) {
     clearTimeout(timer);
     removeEventListener("offline", alone);
   }
-}
-
-function counting(onBytes) {
-  let bytes = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      bytes += chunk.length;
-      onBytes(bytes);
-      controller.enqueue(chunk);
-    },
-  });
 }
 
 function refusal({ url }, status) {

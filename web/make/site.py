@@ -244,9 +244,7 @@ def _page(site: _Site, boot: str) -> bytes:
 def _build_facts(site: _Site) -> dict[str, object]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.zip.xz"], site["worker.py"]]
-    sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     now = [name for name in sorted(site.files) if is_kept(name) and when_fetched(name) != LATER]
-    packed_size = len(site.files[site[_ARCHIVE].removeprefix("./")])
     games = families()
     packed = [f"games/{name}" for name in games]
     packed += site.rooms
@@ -270,14 +268,8 @@ def _build_facts(site: _Site) -> dict[str, object]:
                 "sync_main_only": True,
             },
         },
-        "downloads": [{"url": url, "size": len(data), "wire": wire_size(url, data)} for url, data in sizes.items()],
-        "pyodide": {
-            "url": site[_ARCHIVE],
-            "size": packed_size,
-            "wire": packed_size,
-            "folder": f"{site['pyodide']}/",
-            "unpacker": _later(site, site[_UNPACKER]),
-        },
+        "downloads": [_download(site, url) for url in engine],
+        "pyodide": _download(site, site[_ARCHIVE]) | {"unpacker": _later(site, site[_UNPACKER])},
         "files": {f"./{name}": _integrity(site.files[name]) for name in now if site.revision(name) is None},
     }
 
@@ -300,12 +292,19 @@ def _no_script(language: str) -> str:
     return f'<section class="panel" lang="{language}"><h2>{title}</h2><p>{line}</p></section>'
 
 
+def _download(site: _Site, url: str) -> dict[str, object]:
+    """Returns how the page knows a file that the engine's start needs, and whether the archive holds it."""
+    data = site.files[url.removeprefix("./")]
+    facts: dict[str, object] = {"url": url, "size": len(data), "wire": wire_size(url, data)}
+    return facts | ({"packed": True} if url in site.under("pyodide") else {})
+
+
 def _later(site: _Site, url: str) -> dict[str, object]:
     """Returns how the page knows a file: a URL that changes whenever the file does, under which it is kept."""
     name = url.removeprefix("./")
     revision = site.revision(name)
     query = f"?__WB_REVISION__={revision}" if revision else ""  # as the service worker keeps it
-    return {"url": url + query, "integrity": _integrity(site.files[name])}
+    return {"url": url + query, "size": len(site.files[name]), "integrity": _integrity(site.files[name])}
 
 
 def _integrity(data: bytes) -> str:
