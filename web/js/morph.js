@@ -17,7 +17,7 @@ const OPTIONS = {
 
 /** Returns what a card's place is known by: the card; else every card after one that goes would move. */
 function placeOf(node) {
-  const card = node.classList?.contains("place") && node.firstElementChild?.dataset.key;
+  const card = node.matches?.(".place") && node.firstElementChild?.dataset.key;
   return card ? `place ${card}` : "";
 }
 

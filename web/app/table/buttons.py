@@ -166,11 +166,8 @@ class Buttons:
         if viewer is not None:
             alone = len(self._scene.persons) == 1
             text = t("concede-text") if alone else t("concede-text-of", name=self._scene.words.name(viewer))
-
-            def concede() -> None:
-                self.playing.moves.concede(viewer)
-
-            self._app.confirm(t("concede-title"), text, t("concede-yes"), concede, danger=True)
+            yes = t("concede-yes")
+            self._app.confirm(t("concede-title"), text, yes, lambda: self.playing.moves.concede(viewer), danger=True)
 
     def _can_concede(self) -> bool:
         view = self._scene.view if self._scene.has_view else None
