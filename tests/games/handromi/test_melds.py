@@ -1,12 +1,26 @@
 """Combinations and partitions: the cases of the rules, and an oracle that tries every subset of a hand."""
 
+from functools import reduce
+from operator import or_
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.cards import bits
-from engine.games.handromi.rules.melds import find, fits, grown, meld_of, ordered
-from engine.games.handromi.rules.pack import ALL, NAMES, canonical, copies, less, names_of
+from engine.games.handromi.rules.melds import find, fits, grown, meld_of, ordered, usable
+from engine.games.handromi.rules.pack import (
+    ALL,
+    NAMES,
+    canonical,
+    copies,
+    less,
+    names_of,
+    penalty,
+    rank_of,
+    total,
+    value_of,
+)
 from engine.games.handromi.rules.partition import fewest_left, most_points, worth
 from engine.games.handromi.rules.reach import can_lay, can_open, can_out, ends_of
 from tests.games.handromi import oracle
@@ -94,6 +108,18 @@ def test_all_combinations_of_a_hand_are_found(hand: int) -> None:
     assert len(set(found)) == len(found)
     assert {frozenset(names_of(meld)) for meld in found} == oracle.melds(names_of(hand))
     assert all(worth(meld, low) == oracle.points(names_of(meld), low=low) for meld in found for low in (False, True))
+
+
+@settings(max_examples=150, deadline=None)
+@given(hands | dense())
+def test_usable_are_the_cards_that_some_combination_has(hand: int) -> None:
+    assert usable(copies(hand)) == reduce(or_, find(copies(hand)), 0)
+
+
+@given(hands)
+def test_a_hand_counts_what_its_cards_count(hand: int) -> None:
+    assert total(hand) == sum(value_of(card) for card in bits(hand))
+    assert penalty(hand) == sum(11 if rank_of(card) == 1 else value_of(card) for card in bits(hand))  # HR-17
 
 
 @settings(max_examples=150, deadline=None)
