@@ -130,7 +130,7 @@ haggis-Bomb = { $bomb ->
 
 ## The table
 
-title-haggis = Haggis · { $deal }. leosztás · { $target }-ig
+title-haggis = Haggis · { $deal }. leosztás · { $target }-ig
 zone-hand = { $seat_you ->
     [yes] Lapjaid
    *[no] { $seat } lapjai

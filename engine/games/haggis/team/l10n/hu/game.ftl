@@ -21,7 +21,7 @@ team-the-pair = { $seat_you ->
 
 ## The table
 
-title-team = Haggis Team · { $deal }. leosztás · { $target }-ig
+title-team = Haggis Team · { $deal }. leosztás · { $target }-ig
 title-team-rounds = Haggis Team · leosztás: { $deal } / { $rounds }
 zone-won-pair = Elvitt lapok: { team-the-pair }
 zone-last-bombed = { $seat_you ->
