@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.bots.bot import Bot, RandomBot
 from engine.bots.levels import LEVELS, STRONGEST, UnknownLevel, bot_for
+from engine.bots.search import KnowingBot
 from engine.bots.tempered import TemperedBot, check_temperament
 from engine.cli.arguments import game_type, number_type, refusing, seats, text_type, wishes
 from engine.cli.contest import Comparison, Estimate, compare
@@ -20,12 +21,14 @@ __all__ = ["add", "find_bot", "run"]
 
 
 def find_bot(name: str, game: AnyGame) -> Bot:
-    """Returns the bot for a level, `level/temperament`, `random` or `module:attribute`.
+    """Returns the bot for a level, `level/temperament`, `random`, `knowing` or `module:attribute`.
 
     Raises UnknownLevel and UnknownTemperament.
     """
     if name == "random":
         return RandomBot()
+    if name == "knowing":
+        return KnowingBot()
     module, colon, attribute = name.partition(":")
     if not colon:
         level, _, temperament = name.partition("/")
@@ -45,7 +48,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Plays bot a against bot b: every deal once from each side, b at all the seats that a leaves."
     )
-    bots = f"one of {', '.join(LEVELS)}, with a temperament as in club/bold, random, or module:attribute"
+    levels = f"one of {', '.join(LEVELS)}, with a temperament as in club/bold"
+    bots = f"{levels}, random, knowing (expert with all cards open), or module:attribute"
     parser.add_argument("game", type=game_type, help="the name of a game")
     parser.add_argument("--a", default=STRONGEST, help=f"{bots} (%(default)s)")
     parser.add_argument("--b", default="random", help=f"{bots} (%(default)s)")

@@ -9,6 +9,7 @@ import pytest
 from engine.__main__ import main
 from engine.bots.bot import Bot, PolicyBot, RandomBot, Thought
 from engine.bots.levels import UnknownLevel
+from engine.bots.search import KnowingBot
 from engine.bots.tempered import TemperedBot, UnknownTemperament
 from engine.cli.arena import find_bot
 from engine.cli.contest import Estimate, Spent, compare, play_hand, ratio
@@ -199,6 +200,7 @@ def test_a_knowing_bot_is_shown_the_state_before_each_decision() -> None:
         ("club", PolicyBot),
         ("club/bold", TemperedBot),
         ("random", RandomBot),
+        ("knowing", KnowingBot),
         ("tests.games.haggis.greedy:GREEDY", Greedy),
     ],
 )

@@ -69,6 +69,7 @@ STEPS = (
     Command(
         "samples", "python -m pytest tests/conformance tests/games", "TALON_ALL=1 TALON_SAMPLES=200 TALON_HANDS=1000"
     ),
+    Command("rollouts", "python -m pytest tests/games -k 'a_deal_in_a_hurry or round_goes'", "TALON_SAMPLES=1000"),
     *_BROWSER_STEPS,
     Command("readers", "python -m tests.look.walk", begun="--fresh"),
     Command("Lighthouse", "python -m tests.long.lighthouse"),

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots.bot import Bot
-from engine.bots.search import KnowingBot
 from engine.cli.arena import find_bot
 from engine.cli.contest import Estimate, Mirrored, Pairing, Spent, play_deal, ratio
 from engine.core import registry
@@ -77,8 +76,8 @@ TEMPERED = [
 
 
 def bot_of(name: str, game: str) -> Bot:
-    """Returns a bot by its name on the page: a level, or the search that knows all cards."""
-    return KnowingBot() if name == "knowing" else find_bot(name, registry.game(game))
+    """Returns a bot by its name on the page."""
+    return find_bot(name, registry.game(game))
 
 
 def job(what: tuple[Cell, int]) -> Result:
