@@ -58,6 +58,7 @@ _BROWSER_STEPS = tuple(
     )
     for part, modules in enumerate((BROWSER[first::PARTS] for first in range(PARTS)), 1)
 )
+_LARGE = "TALON_ALL=1 TALON_SAMPLES=200 TALON_HANDS=1000"
 _CORE = "python -m pytest tests/e2e -mcore"  # of the browser tests
 STEPS = (
     Command("lint", "ruff check"),
@@ -66,9 +67,8 @@ STEPS = (
     Command("scripts", "python -m web.make.lint"),
     Command("tests", "python -m pytest --ignore tests/e2e", "TALON_ALL=1"),
     Command("coverage", "python -m tests.long.coverage", "TALON_ALL=1"),
-    Command(
-        "samples", "python -m pytest tests/conformance tests/games", "TALON_ALL=1 TALON_SAMPLES=200 TALON_HANDS=1000"
-    ),
+    Command("samples, all games", "python -m pytest tests/conformance", _LARGE),
+    Command("samples, each game", "python -m pytest tests/games", _LARGE),
     Command("rollouts", "python -m pytest tests/games -k 'a_deal_in_a_hurry or round_goes'", "TALON_SAMPLES=1000"),
     *_BROWSER_STEPS,
     Command("readers", "python -m tests.look.walk", begun="--fresh"),
