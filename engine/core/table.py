@@ -157,7 +157,7 @@ WANTED = "wanted"  # of the same stat, a whole number: it is drawn as so many ri
 POINTS = "points"  # of the label of a meld in a hand, a whole number: written below its first card
 HIGH = "high"  # of the label of such a meld with the mark `run`: the rank that is shown last, even if it is an ace
 CARDS = "cards"  # of a text of the guide: cards, drawn beside the words, or ranks, which are not; with blanks between
-TO = "to"  # of the text of the event `DEAL`: the seat that begins, which is not told so twice
+TO = "to"  # of the text of the event `DEAL`: the seat that begins, so that the page need not say it again
 
 # Games choose their own words for kinds of events. A page looks out for these.
 EXCHANGE = "exchange"  # cards went from one hand to another: they stay in sight until the first card is played

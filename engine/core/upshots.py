@@ -11,7 +11,7 @@ BEATEN, SAFE = "beaten", "safe"  # what was played was beaten, or could be (the 
 OURS, THEIRS = "ours", "theirs"  # who took the trick: the side that moved, or another one
 BEST = "best"  # nothing else did better; set by the search itself
 
-_RARE = 0.05  # up to this share, and from 1 less this share, cases are counted by the hundred
+_RARE = 0.05  # shares below this, or above 1 minus this, are given per hundred
 
 
 @dataclass(frozen=True)

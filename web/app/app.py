@@ -182,7 +182,7 @@ class App:
         screen = self.screen
         try:
             match = await making
-        except Exception as error:  # noqa: BLE001 - who waits for it asks only whether it is over
+        except Exception as error:  # noqa: BLE001 - the caller only asks whether it is over
             self.failed(error)
             return
         if self.screen is screen:

@@ -23,7 +23,7 @@ export function serve(started) {
   taken = new Map();
   if (!worker) return;
   const here = Object.keys(build.games).filter((name) => family(name).every((one) => arrived.has(one)));
-  for (const name of here) give(name).catch(() => {}); // who needs it is told
+  for (const name of here) give(name).catch(() => {}); // a request that needs it will be refused
   giveRest(worker);
 }
 

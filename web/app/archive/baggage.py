@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LINE = '[Kept "'
 PIECE = 8_000  # characters of the ledger per line: a damaged line loses no more than that
-MERGED = ("figures", "days", "solved")  # with what is here, by rooms of their own
+MERGED = ("figures", "days", "solved")  # with what is stored here, each by the room that keeps it
 WHATS = MERGED + (reviews.WHAT,)
 
 

@@ -123,8 +123,8 @@ class TakeInSheet(Sheet):
         self._found: list[tuple[Checked, dict[str, Any], str]] = []  # all that can be read, like `_new`
         self._new: list[tuple[Checked, dict[str, Any], str]] = []  # each with its labels and text
         self._further: list[tuple[Checked, dict[str, Any], str, str]] = []  # and the id of the match it continues
-        self._ids: dict[str, str] = {}  # of these matches: there, and here, "" before they are taken in
-        self._records: dict[str, str] = {}  # of those that are still to come, by their ids there
+        self._ids: dict[str, str] = {}  # of these matches: the id in the file, and the one here, "" until taken in
+        self._records: dict[str, str] = {}  # of those still to be taken in, by their ids in the file
         self._metas: dict[str, dict[str, Any]] = {}  # of the matches on this device
         self._known = 0
         self._damaged = 0
@@ -289,7 +289,7 @@ class TakeInSheet(Sheet):
         elif match:
             known["restored"] = app.dom.now()  # it may have been deleted here
         if known.get("daily") and checked["deal_over"]:
-            known["over"] = True  # though its match could go on
+            known["over"] = True  # a daily match ends with its first deal
         checked["seats"] = named(app, checked["seats"])
         kept = await take_in(app, checked["record"], checked, labels=known, match=match)
         self._ids[origin_of(text).get("id", "")] = kept

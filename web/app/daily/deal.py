@@ -76,7 +76,7 @@ class DailyDeal:
 
 
 def lead(game: "Game", points: "Sequence[int]") -> tuple[int, int]:
-    """Returns by how much the player's side came out ahead of the mean of the others in a deal, times their number.
+    """Returns the player's lead over the mean of the others in a deal, multiplied by the number of others.
 
     `points` are those of each seat; the second result is the number of others.
     """

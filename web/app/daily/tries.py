@@ -23,11 +23,11 @@ MOST = 1_000_000  # points
 
 
 class Try:
-    """A counted try, `told` as in JSON, without what is not known yet.
+    """A counted try; `told` is its JSON object, which lacks what is not known yet.
 
-    `ahead` is by how many points the player's side came out better than the mean of the others, times `others`, the
-    number of those; `par` is the same for an expert in the player's seat. `late` is 1 if it was begun on a later
-    day, `bots` the version of the bots against whom par was found, `moves` how many there were.
+    `ahead` is the lead of the player's side over the mean of the others, multiplied by `others`, their number; `par`
+    is the same for an expert in the player's seat. `late` is 1 if it was begun on a later day, `bots` is the version
+    of the bots by which par was found, and `moves` how many moves there were.
     """
 
     def __init__(self, told: "dict[str, int]") -> None:

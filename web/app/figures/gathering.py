@@ -48,7 +48,7 @@ class Gathering:
     """Counts matches by their ids, with `anew` even those counted before; `on_change()` is called now and then.
 
     `done` of `size` have been processed, `found` had something to count, `failed` could not be read; `away` are those
-    whose game's code is not here, and `awaited` is what of it may still come.
+    whose game's code is not here, and `awaited` are the games of which it may still arrive.
     """
 
     def __init__(
@@ -178,7 +178,7 @@ def _accuracy(review: "Any", moves: int) -> int:
     try:
         found = [decision["accuracy"] for decision in review["decisions"]]
         is_whole = review["rules"] == REVIEW_RULES and review["seen"] >= moves
-        is_sound = all(0 <= one <= 100 for one in found)  # which is false for what is no number
+        is_sound = all(0 <= one <= 100 for one in found)  # NaN fails this, too
         return round(10 * sum(found) / len(found)) if found and is_whole and is_sound else UNKNOWN
     except (KeyError, TypeError):
         return UNKNOWN

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MAGIC = "talon-figures"
 FORMAT = 2
 OLDER = 1  # the format before, whose rows do not name the rules of their accuracies
-# What a line leads to that makes no sense though the checksum is right: it is not checked before it is used.
+# What using a nonsensical line raises; with a right checksum, a line is not checked before it is used.
 NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 ROWS = 10  # matches in the list, and how many more at each press
-FILL_MS = 250  # after which the parts that are out of sight on every phone at first are drawn
+FILL_MS = 250  # before the parts are drawn that no phone shows without scrolling
 PERCENT = (0, 100)
 FEW = 3  # matches that are counted too quickly for anybody to read the progress
 

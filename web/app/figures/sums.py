@@ -29,7 +29,7 @@ class Sums:
     """The deals and matches of a choice; `names` are those of the game's facts, in the order of its rows.
 
     `points`, `won` and `accuracies` have a number for each deal in turn, `accuracies` only for those reviewed by the
-    present rules: by others a deal played as well has another accuracy.
+    present rules of reviewing, since others would give the same play another accuracy.
     `won_matches` tells for each match that is over whether it was won, `days` has the day of each deal.
     """
 

@@ -41,7 +41,7 @@ class LinksScreen(Screen):
         self._parcel: Parcel | None = None
         self._checked: Checked | None = None
         self._problem: Problem | None = None
-        self._deal: SettledDeal | None = None  # as whoever sent it has played it
+        self._deal: SettledDeal | None = None  # as its sender played it
         self._sender: int | None = None
         self._seat = 0
         self._letters = 0
@@ -171,7 +171,7 @@ class LinksScreen(Screen):
         return self._checked["seats"][seat]["name"]
 
     def _name(self, seat: int) -> str:
-        """Returns the name at a seat; a sender without one is called so, not "You"."""
+        """Returns the name at a seat; a sender who gave none is "the sender", not "You"."""
         checked = self._checked
         if checked is None or (seat == self._sender and not self._given_name(seat)):
             return self.app.t("link-sender")

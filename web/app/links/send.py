@@ -61,7 +61,7 @@ class SendSheet(HandingSheet):
         if self._moment is not None and self._moment < self._deal["plies"]:
             self._kinds.append("position")
         self._kinds.insert(0, "deal")
-        if status["over"]:  # the meta of a deal of the day says so too, though its match could go on
+        if status["over"]:  # not by the meta, which counts a finished daily deal as over, too
             self._kinds.append("match")
         self._choose("deal")
 

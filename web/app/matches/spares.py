@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 KEY = PREFIX + "spare."
-IDLE_MS = 3000  # after which nobody is assumed to be waiting for anything
+IDLE_MS = 3000  # of silence, after which the engine counts as free
 
 
 class Spares:

@@ -62,7 +62,7 @@ def _is_whole(number: "Any") -> bool:
 
 
 def _is_number(number: "Any") -> bool:
-    return isinstance(number, (int, float)) and -FAR < number < FAR  # which is false for what is no number
+    return isinstance(number, (int, float)) and -FAR < number < FAR  # NaN fails this, too
 
 
 def _is_decision(told: "Any") -> bool:

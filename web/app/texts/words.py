@@ -85,7 +85,7 @@ class Words:
         return self.text(self._for(value, attribute))
 
     def told_aloud(self, value: "Text | None", attribute: str) -> str:
-        """Returns what `told` does, as it is said aloud."""
+        """Returns the text of `told` in the form for screen readers."""
         return self.aloud(self._for(value, attribute))
 
     def _for(self, value: "Text | None", attribute: str) -> "Text | None":

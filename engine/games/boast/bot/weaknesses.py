@@ -46,7 +46,7 @@ def _taking(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, ...]
 
 
 def takes_when_last(info: InformationState, legal: tuple[Move, ...]) -> tuple[InformationState, tuple[Move, ...]]:
-    """Takes every certain trick until it has enough; thinks of taking none when it is too late."""
+    """Takes every certain trick until they have enough, and thinks of taking none when it is too late."""
     last = len(info.trick) == info.terms.seats - 1
     return info, (_taking(info, legal) if last else ()) or legal
 

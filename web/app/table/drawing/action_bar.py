@@ -159,7 +159,7 @@ def _waiting(scene: "Scene") -> list[str]:
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    The question can be dismissed, unless one of the bets is to bet nothing for good. When it is asked for the last
+    The question can be dismissed, unless one of the buttons already declines to bet. When it is asked for the last
     time, because the next card ends the betting, the play can be called off. The row keeps its space until there is
     nothing left to bet.
     """

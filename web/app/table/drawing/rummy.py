@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # How wide a line may be, in card widths: for each width the page states how many lines all melds then take, and the
 # style sheet picks the one that gives the widest cards in the space there is.
 WIDTHS = (5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 20)
-_MOST = 12  # lines that the style sheet can count; a width that takes more is not stated, and so ruled out
+_MOST = 12  # lines that the style sheet can count; a width that needs more is left out
 _BESIDE = 0.58  # of a card's width shows when the next card covers it
 _AROUND = 0.25  # of a card's width is the space around a meld
 
@@ -110,7 +110,7 @@ def _meld(scene: "Scene", group: "Group", slots: "list[OpenSlot]") -> str:
 def _target(scene: "Scene", key: str, style: str, name: str, inner: str) -> str:
     """Returns a place to drop cards on; if a tap on it makes a move, or asks why it makes none, a button covers it.
 
-    Its cards stay the same nodes whether it has the button or not: to make them anew takes the longest of all.
+    Its cards stay the same nodes whether it has the button or not: making them anew is what takes longest.
     """
     act, label = "", name
     moves = _moves_to(scene, key)

@@ -16,7 +16,7 @@ MOMENT = 900  # the fewest milliseconds for which the coming move is shown
 
 
 class Automatic:
-    """Plays the viewer's sole move; one that they have undone is theirs to play again."""
+    """Plays the viewer's sole move, except one that they have just taken back."""
 
     def __init__(
         self,

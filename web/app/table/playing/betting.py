@@ -48,7 +48,7 @@ class Betting:
         if self._app.settings.on("confirm_bets") and self._scene.armed != move:
             scene = self._scene
             scene.armed = move
-            if scene.hint is not None and scene.hint.move != move:  # the hint proposes something else, and ends
+            if scene.hint is not None and scene.hint.move != move:  # the hint proposed something else
                 self._clear()
             else:
                 self._display.draw("banner", "hand", "bar")

@@ -59,7 +59,7 @@ class Moves:
         self._session.spawn(self.play(seat, move, None if stands else self._session.version, then))
 
     async def play(self, seat: int, move: str, version: int | None = None, then: "Sequence[str]" = ()) -> None:
-        """Plays a move for any seat, and `then` the others of the same go.
+        """Plays a move for any seat, and `then` the other moves of the same turn.
 
         With `version`, they are for that version of the match only.
         """

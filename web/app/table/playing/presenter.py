@@ -71,12 +71,12 @@ class Presenter:
         try:
             await self._follow()
         except EngineError:
-            self._scene.queued = None  # whatever is pressed next finds out
+            self._scene.queued = None  # the next press will meet the same error
             self._display.draw("bar")
             raise
 
     async def _follow(self) -> None:
-        if self._is_asked:  # what was asked about the picture before that is about the same moment
+        if self._is_asked:  # answers about the kept picture still hold, as it shows the same moment
             self.generation += 1
         self._is_asked = True
         generation = self.generation

@@ -17,7 +17,7 @@ REASONS = 2  # that a hint gives
 
 
 class Hint:
-    """A move that the engine proposes: the action, the keys of its cards, and in words why, and what else.
+    """A move that the engine proposes: the action, the keys of its cards, the reason and the alternatives in words.
 
     `text` and `others` are for reading, `said` is both as they are said aloud.
     """
