@@ -70,6 +70,8 @@ def codes(reasons: tuple[Text, ...]) -> list[str]:
         ("unbeatable", {}, {BEATEN: 1.0}),
         ("takes-lead", {OURS: 0.6, THEIRS: 0.4}, {OURS: 0.4, THEIRS: 0.6}),
         ("takes-points", {OURS: 0.6, THEIRS: 0.4}, {OURS: 0.4, THEIRS: 0.6}),
+        ("odd-bomb", {OURS: 0.6, THEIRS: 0.4, BEST: 1.0}, {OURS: 0.4, THEIRS: 0.6, BEST: 1.0}),
+        ("odd-bomb", {OURS: 1.0, BEST: 1.0}, {OURS: 1.0}),
         ("mate-holds", {OURS: 0.6, THEIRS: 0.4}, {OURS: 0.4, THEIRS: 0.6}),
         ("low-first", {BEATEN: 1.0}, {OURS: 1.0}),
         ("helps-mate", {MATES_OUT: 0.3}, {MATES_OUT: 0.1}),
@@ -135,10 +137,18 @@ ANSWERED = "3r 5r 7r 9r 2g 4g 6b 8b 10r"
 
 
 def test_a_bomb_that_is_led_does_not_take_the_lead() -> None:
-    led = position(BOMBED, "2r 3o 9y 9g 10b J Q K")
-    assert "takes-lead" not in told(led, "3r 5r 7r 9r") + first_sight(led, "3r 5r 7r 9r")
+    led = position("2r 4o J Q", "3o 9y 9g 10b")
+    assert "takes-lead" not in told(led, "J Q") + first_sight(led, "J Q")
+    followed = play(position("9r 10o 2o 2y", "2g 4g 6b J Q"), "0:10o")
+    assert "takes-lead" in first_sight(followed, "J Q")
+
+
+def test_odd_cards_that_go_as_a_bomb_are_worth_their_points_only_if_that_is_best() -> None:
     followed = play(position("9r 10o 2o 2y J Q K", ANSWERED), "0:10o")
-    assert "takes-lead" in told(followed, "3r 5r 7r 9r")
+    assert "odd-bomb" in told(followed, "3r 5r 7r 9r")
+    led = position(BOMBED, "2r 3o 9y 9g 10b J Q K")  # nothing beats it, but another lead is better
+    assert "odd-bomb" in first_sight(led, "3r 5r 7r 9r")
+    assert "odd-bomb" not in told(led, "3r 5r 7r 9r")
 
 
 def test_a_bomb_that_can_be_beaten_does_not_take_the_lead() -> None:

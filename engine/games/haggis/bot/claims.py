@@ -31,6 +31,7 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/unbeatable": _stays,
     "why/takes-lead": _wins,
     "why/takes-points": _wins,
+    "why/odd-bomb": lambda upshots: _wins(upshots) and _is_best(upshots),
     "why/mate-holds": _wins,
     "why/low-first": lambda upshots: upshots[BEATEN] > 0.5,
     "why/helps-mate": lambda upshots: upshots[MATES_OUT] >= _MAY,

@@ -46,22 +46,32 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
     plan = evaluation.shape.without(move.cards)
     cards = move.cards.bit_count()
     lead = evaluation.info.trick.top is None
+    wilds = evaluation.layout.wilds
     if stands == 1.0:
         yield Text.of("why/sure" if plan.risk == plan.worst else "why/unbeatable")
     close = [seat for seat in evaluation.opponents if evaluation.info.sizes[seat] <= _CLOSE]
     if close:
         yield Text.of("why/close", seat=close[0], cards=evaluation.info.sizes[close[0]])
-    if move.kind is Kind.BOMB:
-        if not lead and stands > 0.5:
-            yield Text.of("why/takes-lead")
-    elif evaluation.stake(move) >= evaluation.rich and stands > 0.5 and not lead:
-        yield Text.of("why/takes-points", points=evaluation.stake(move))
-    wilds = evaluation.layout.wilds
+    if stands > 0.5:
+        yield from _taking(evaluation, move)
     if lead and stands < 0.5:
         kept = evaluation.info.hand & wilds & ~move.cards
         yield Text.of("why/low-first", cards=cards, wilds=kept.bit_count())
-    elif cards >= _MANY:
+    elif cards >= _MANY and move.kind is not Kind.BOMB:
         yield Text.of("why/sheds", cards=cards)
     if not lead and not move.cards & wilds and plan.tricks < evaluation.shape.without(0).tricks:
         yield Text.of("why/cheap")
     yield Text.of("why/tricks-left", tricks=plan.tricks)
+
+
+def _taking(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
+    """Yields what a play gains, or costs, by taking the trick."""
+    points = evaluation.stake(move)
+    if move.kind is Kind.BOMB and not move.cards & evaluation.layout.wilds:
+        yield Text.of("why/odd-bomb", cards=move.cards.bit_count(), points=points)
+    elif evaluation.info.trick.top is None:
+        return
+    elif move.kind is Kind.BOMB:
+        yield Text.of("why/takes-lead")
+    elif points >= evaluation.rich:
+        yield Text.of("why/takes-points", points=points)

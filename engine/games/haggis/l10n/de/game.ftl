@@ -593,6 +593,7 @@ why-takes-points = Im Stich { $points ->
     [one] liegt 1 Punkt
    *[other] liegen { $points } Punkte
 }
+why-odd-bomb = Damit gehen { $cards } ungerade Karten auf einmal weg, und das bringt das Ausspiel: mehr wert als { $points } verschenkte Punkte
 why-sheds = Damit gehen { $cards } Karten auf einmal weg
 why-low-first = { $cards ->
     [one] Damit geht eine schwache Karte weg

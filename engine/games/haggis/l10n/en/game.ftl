@@ -565,6 +565,7 @@ why-close = { $seat_you ->
 }
 why-takes-lead = It takes the lead: the cards of the trick go to somebody else
 why-takes-points = { $points } points are in the trick
+why-odd-bomb = { $cards } odd cards go at once, with the lead: worth more than the { $points } points given away
 why-sheds = It gets rid of { $cards } cards at once
 why-low-first = { $cards ->
     [one] It gets rid of a weak card

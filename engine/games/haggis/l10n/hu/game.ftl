@@ -517,6 +517,7 @@ why-close = { $seat_you ->
 }
 why-takes-lead = Megszerzi a hívást: az ütés lapjai máshoz kerülnek
 why-takes-points = { $points } pont van az ütésben
+why-odd-bomb = Egyszerre { $cards } páratlan laptól szabadít meg, és megszerzi a hívást: többet ér az elvesző { $points } pontnál
 why-sheds = Egyszerre { $cards } laptól szabadít meg
 why-low-first = { $cards ->
     [one] Egy gyenge laptól szabadít meg

@@ -469,6 +469,7 @@ why-close = { $seat_you ->
 }の残りは{ $cards }枚だけです
 why-takes-lead = リードを取れます。トリックのカードはほかの人のものになります
 why-takes-points = トリックに{ $points }点あります
+why-odd-bomb = 奇数の{ $cards }枚が一度に減り、リードも取れます。渡す{ $points }点より価値があります
 why-sheds = 一度に{ $cards }枚減らせます
 why-low-first = { $cards ->
     [1] 弱いカードを1枚減らせます
