@@ -7,7 +7,7 @@ from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import copies, join, less
 from engine.games.handromi.rules.partition import fewest_left, most_points
-from engine.games.handromi.rules.reach import can_out, ends_of
+from engine.games.handromi.rules.reach import can_lay, can_open, can_out, ends_of
 from engine.games.handromi.rules.terms import DEALT, OPENING
 
 __all__ = ["choose", "discarding"]
@@ -54,15 +54,18 @@ def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
     if TAKE not in legal:
         return DRAW, (Text.of("why/handromi-stock"),)
     hand = join(info.hand, info.top)
-    if can_out(hand, ends_of(info.melds, copies(hand)), info.top):
+    ends = ends_of(info.melds, copies(hand))
+    if can_out(hand, ends, info.top):
         return TAKE, (Text.of("why/handromi-out"),)
-    if not info.has_opened:
+    if info.has_opened:
+        lays = not info.terms.free_take or can_lay(hand, ends, info.top)  # D-R09
+        return (TAKE, (Text.of("why/handromi-take"),)) if lays else (DRAW, (Text.of("why/handromi-draw"),))
+    if can_open(hand, ends, OPENING, info.top, info.terms.low):
         if _waits(evaluation, info.hand):
             return DRAW, (Text.of("why/handromi-hand"),)
         return TAKE, (Text.of("why/handromi-open"),)
-    if info.terms.free_take and fewest_left(hand).left.bit_count() > fewest_left(info.hand).left.bit_count():
-        return DRAW, (Text.of("why/handromi-draw"),)
-    return TAKE, (Text.of("why/handromi-take"),)
+    fits = fewest_left(hand).left.bit_count() <= fewest_left(info.hand).left.bit_count()  # the first discard is free
+    return (TAKE, (Text.of("why/handromi-fits"),)) if fits else (DRAW, (Text.of("why/handromi-draw"),))
 
 
 def _waits(evaluation: Evaluation, hand: Cards) -> bool:

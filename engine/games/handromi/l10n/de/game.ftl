@@ -546,6 +546,7 @@ why-handromi-hand = Fast alles passt: Warten lohnt sich, um aus der Hand Schluss
 why-handromi-double = Auf dem Tisch liegt nichts: Eröffnen kann warten, und Schluss aus der Hand bringt das Doppelte
 why-handromi-open = Jetzt eröffnen erspart die 100 Punkte
 why-handromi-take = Der Abwurf lässt sich sofort auslegen
+why-handromi-fits = Der Abwurf ergibt eine Kombination
 why-handromi-lay = Was auf dem Tisch liegt, kostet nichts mehr
 why-handromi-layoff = Es passt an das, was auf dem Tisch liegt
 why-handromi-useless = Keine unbekannte Karte ergibt damit eine Kombination

@@ -507,6 +507,7 @@ why-handromi-hand = Nearly everything fits: it is worth waiting to go out from h
 why-handromi-double = The table is empty: opening can wait, and going out from hand pays double
 why-handromi-open = Opening now avoids the 100 points
 why-handromi-take = The discard can be laid at once
+why-handromi-fits = The discard makes a combination
 why-handromi-lay = Cards on the table no longer cost anything
 why-handromi-layoff = It fits what is on the table
 why-handromi-useless = No unseen card makes a combination with it

@@ -484,6 +484,7 @@ why-handromi-hand = Szinte minden illik: érdemes kivárni a handolást
 why-handromi-double = Az asztal üres: a nyitás várhat, és a handolás duplán fizet
 why-handromi-open = A mostani nyitás elkerüli a 100 pontot
 why-handromi-take = Az eldobott lap azonnal lerakható
+why-handromi-fits = Az eldobott lapból kombináció lesz
 why-handromi-lay = Ami az asztalon van, már nem kerül semmibe
 why-handromi-layoff = Illik ahhoz, ami az asztalon van
 why-handromi-useless = Egyetlen ismeretlen lappal sem lesz belőle kombináció

@@ -478,6 +478,7 @@ why-handromi-hand = ほとんどが合っているので、ハンドあがりを
 why-handromi-double = 場に何もないのでオープンは待てて、ハンドあがりなら2倍です
 why-handromi-open = 今オープンすれば失点100を避けられます
 why-handromi-take = 捨て札をすぐに出せます
+why-handromi-fits = 捨て札で組み合わせができます
 why-handromi-lay = 場に出したカードはもう失点になりません
 why-handromi-layoff = 場の組み合わせに合います
 why-handromi-useless = 見えないどのカードとも組み合わせになりません
