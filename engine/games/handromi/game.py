@@ -82,7 +82,7 @@ class Handromi(BaseGame[Move, InformationState]):
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:
         """Returns the first state of a deal: cards go round to the right one at a time, the bottom one is face up."""
         terms = Terms.of(setup)
-        *rest, exchange = cards  # HR-7, D-R03
+        *rest, exchange_card = cards  # HR-7, D-R03
         order = terms.order
         size = DEALT * len(order) + 1  # HR-8
         hands = [0] * setup.seats
@@ -95,7 +95,7 @@ class Handromi(BaseGame[Move, InformationState]):
             hands=tuple(hands),
             stock=tuple(rest[: size - 1 : -1]),
             pile=(),
-            exchange=exchange,
+            exchange_card=exchange_card,
             table=(),
             laid=0,
             known=0,
@@ -104,7 +104,7 @@ class Handromi(BaseGame[Move, InformationState]):
             reshuffles=0,
             turns=0,
             log=Lines(),
-            turned=exchange % HALF,
+            turned=exchange_card % HALF,
             dealt=tuple(map(canonical, hands)),
             draws=((),) * setup.seats,
         )

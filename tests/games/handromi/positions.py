@@ -37,7 +37,7 @@ def position(
     table: str = "",
     opened: str = "",
     top: str = "",
-    exchange: str = "Ks",
+    exchange_card: str = "Ks",
     stock: str = "",
     turns: int = 8,
     options: Mapping[str, str] | None = None,
@@ -61,7 +61,7 @@ def position(
         owner, _, names = part.partition(":")
         laid.append(Laid(int(owner), cards(names)))
         shown |= sum(1 << card for card in take(names))
-    pile, (turned, *_), first = take(top), (*take(exchange), -1), take(stock)
+    pile, (turned, *_), first = take(top), (*take(exchange_card), -1), take(stock)
     rest = [card for name in deck().by_name for card in left[name]]
     # a history that leads here: what was laid and thrown since had been dealt to everybody
     dealt = list(map(canonical, held))
@@ -80,7 +80,7 @@ def position(
         hands=held,
         stock=(*rest, *reversed(first)),
         pile=pile,
-        exchange=turned,
+        exchange_card=turned,
         table=tuple(laid),
         laid=shown,
         known=0,
@@ -118,8 +118,8 @@ def can(state: State, text: str) -> bool:
 def conserved(state: State) -> bool:
     """Tells whether each of the 104 cards is in exactly one place."""
     lots = [*state.hands, state.laid, sum(1 << card for card in (*state.stock, *state.pile))]
-    if state.exchange >= 0:
-        lots.append(1 << state.exchange)
+    if state.exchange_card >= 0:
+        lots.append(1 << state.exchange_card)
     return sum(lots) == deck().all and sum(lot.bit_count() for lot in lots) == 104
 
 

@@ -65,7 +65,7 @@ class Deal:
         self.extra = bool(playing)
         around = [(leader - step) % seats for step in range(seats)]  # HR-6: to the right
         self.order = [seat for seat in around if seat in (playing or around)]
-        *cards, self.exchange = deck  # HR-7
+        *cards, self.exchange_card = deck  # HR-7
         self.hands: list[Names] = [()] * seats
         for place in range(14 * len(self.order) + 1):  # HR-8: the first player gets 15
             seat = self.order[place % len(self.order)]
@@ -117,19 +117,19 @@ class Deal:
         who = self.options["exchangeSwap"]
         first = self.seat not in self.begun and (who == "everyFirstTurn" or (who == "firstPlayer" and not self.turns))
         started = self.turn is not None and (self.turn.laid or bool(self.turns))
-        return first and bool(self.exchange) and not self.swapped and not started
+        return first and bool(self.exchange_card) and not self.swapped and not started
 
     def swaps(self) -> list[str]:
         if not self.may_swap():
             return []
-        return [f"swap {name}" for name in sorted(set(self.hands[self.seat])) if name != self.exchange]
+        return [f"swap {name}" for name in sorted(set(self.hands[self.seat])) if name != self.exchange_card]
 
     def takes(self) -> list[str]:
         """Returns what may be taken instead of a card from the stock: D-R09, D-R05."""
         found = []
         if self.taken().kept or self.completes(self.taken()):
             found.append("take")
-        if self.exchange and self.seat not in self.opened and self.completes(self.claimed()):
+        if self.exchange_card and self.seat not in self.opened and self.completes(self.claimed()):
             found.append("claim")
         return found
 
@@ -144,7 +144,7 @@ class Deal:
 
     def claimed(self) -> Turn:
         """Returns the turn after taking the exchange card: it ends the deal, HR-9."""
-        hand = tuple(sorted((*self.hands[self.seat], self.exchange)))
+        hand = tuple(sorted((*self.hands[self.seat], self.exchange_card)))
         return Turn(hand, self.table, len(self.table), out=True)
 
     def has_opened(self, at: Turn) -> bool:
@@ -207,11 +207,11 @@ class Deal:
             self.discards.pop()
         elif word == "claim":
             self.turn = self.claimed()
-            self.exchange = ""
+            self.exchange_card = ""
         elif word == "swap":
-            hand = tuple(sorted((*without(self.hands[seat], names), self.exchange)))
+            hand = tuple(sorted((*without(self.hands[seat], names), self.exchange_card)))
             self.hands[seat] = hand
-            (self.exchange,) = names  # D-R04
+            (self.exchange_card,) = names  # D-R04
             self.swapped = True
             self.turn = self.turn and self.turn._replace(hand=hand)
         elif word == "discard":

@@ -47,7 +47,7 @@ def test_goes_out_when_it_can() -> None:
     """HR-17: also by laying off, and by the exchange card."""
     state = position("8h 8s 7s 2d", "Kc Qc", table=LAID, opened="01", stock="8c")
     assert turn(state) == ["draw", "meld 8s 8h 8c", "layoff 7s 1", "discard 2d"]
-    assert answer(position("8h 8s 2d", "Kc Qc", exchange="8c")) == ("claim", ["why/handromi-claim"])
+    assert answer(position("8h 8s 2d", "Kc Qc", exchange_card="8c")) == ("claim", ["why/handromi-claim"])
 
 
 def test_takes_the_discard_that_opens() -> None:

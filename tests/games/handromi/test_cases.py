@@ -211,12 +211,12 @@ def test_so_does_a_deal_of_too_many_turns() -> None:
 def test_the_exchange_card_is_drawn_only_to_go_out_from_hand() -> None:
     """C-119, HR-9, D-R05."""
     hand = "8h 8s 2d"
-    assert "claim" not in legal(position(hand, B, exchange="9c"))
-    assert "claim" not in legal(position("8h 8s 2d", B, exchange="8c", opened="0", table="0:4s 5s 6s"))
-    state = play(position(hand, B, exchange="8c"), "claim")
+    assert "claim" not in legal(position(hand, B, exchange_card="9c"))
+    assert "claim" not in legal(position("8h 8s 2d", B, exchange_card="8c", opened="0", table="0:4s 5s 6s"))
+    state = play(position(hand, B, exchange_card="8c"), "claim")
     assert legal(state) == ["meld 8s 8h 8c"]
     assert points(play(state, "meld 8s 8h 8c", "discard 2d")) == (-20, 200)
-    assert state.exchange == -1
+    assert state.exchange_card == -1
 
 
 @pytest.mark.parametrize(("seats", "stock"), [(2, 74), (3, 60), (4, 46)])
@@ -229,7 +229,7 @@ def test_how_cards_are_dealt(seats: int, stock: int) -> None:
     sizes = [hand.bit_count() for hand in state.hands]
     assert sizes == [15 if seat == first else 14 for seat in range(seats)]
     assert len(state.stock) == stock
-    assert deck().names[state.exchange] == match.names[-1]
+    assert deck().names[state.exchange_card] == match.names[-1]
     assert conserved(state)
 
 

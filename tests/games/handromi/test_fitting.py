@@ -17,7 +17,7 @@ def at(state: State) -> Match:
 
 def laying(hand: str) -> Match:
     """Returns a match in which seat 0 has opened, has drawn 2d and also holds these cards."""
-    return at(play(position(hand, B, table="1:Js Qs Ks", exchange="8d", opened="01", stock="2d"), "draw"))
+    return at(play(position(hand, B, table="1:Js Qs Ks", exchange_card="8d", opened="01", stock="2d"), "draw"))
 
 
 def named(match: Match, *names: str) -> list[str]:

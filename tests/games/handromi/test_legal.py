@@ -106,7 +106,13 @@ def turns(draw: st.DrawFn) -> State:
     chosen = draw(st.permutations(pool).map(lambda names: names[: count + 3]))
     opened = draw(st.sampled_from(["1", "01"])) if table else ""
     return position(
-        " ".join(chosen[3:]), "4c", table=table, opened=opened, top=chosen[0], exchange=chosen[1], stock=chosen[2]
+        " ".join(chosen[3:]),
+        "4c",
+        table=table,
+        opened=opened,
+        top=chosen[0],
+        exchange_card=chosen[1],
+        stock=chosen[2],
     )
 
 
@@ -114,11 +120,11 @@ def turns(draw: st.DrawFn) -> State:
 @given(turns(), st.data())
 def test_a_turn_offers_exactly_what_can_be_completed(state: State, data: st.DataObject) -> None:
     opened = state.opened[0]
-    top, exchange = names_of(1 << state.pile[-1])[0], names_of(1 << state.exchange)[0]
+    top, exchange_card = names_of(1 << state.pile[-1])[0], names_of(1 << state.exchange_card)[0]
     hand = names_of(state.circumstances().hand)
     table = begun(state, "").table
     takes = Step(tuple(sorted((*hand, top))), table, 0, False, top, False)
-    claims = Step(tuple(sorted((*hand, exchange))), table, 0, False, "", False)
+    claims = Step(tuple(sorted((*hand, exchange_card))), table, 0, False, "", False)
     assert ("take" in legal(state)) == completes(takes, opened, False, {})
     assert ("claim" in legal(state)) == (not opened and completes(claims, False, True, {}))
     start = data.draw(st.sampled_from(legal(state)))

@@ -60,7 +60,7 @@ def check(state: State, there: Deal) -> None:
     names = deck().names
     assert [names[card] for card in state.pile] == there.discards
     assert [names[card] for card in state.stock[::-1]] == there.stock
-    assert (names[state.exchange] if state.exchange >= 0 else "") == there.exchange
+    assert (names[state.exchange_card] if state.exchange_card >= 0 else "") == there.exchange_card
 
 
 def whole(seats: int, wishes: dict[str, str], carry: str, rng: SplitMix64) -> None:

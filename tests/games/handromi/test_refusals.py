@@ -73,7 +73,7 @@ def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
     hand = tuple(sorted(names_of(info.hand)))
     laid = info.turn.points
     new = not info.has_opened
-    lies_open = mask_of(chosen) in {info.top, 1 << info.exchange if info.exchange >= 0 else 0}
+    lies_open = mask_of(chosen) in {info.top, 1 << info.exchange_card if info.exchange_card >= 0 else 0}
 
     def falls_short(kind: str, other: str) -> bool:
         return 0 < lack(chosen, hand, kind) == int(args["n"]) <= lack(chosen, hand, other)

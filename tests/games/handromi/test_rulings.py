@@ -43,7 +43,7 @@ def test_the_exchange_card_is_swapped_in_the_first_turn(value: str, first: bool,
     if swaps:
         given = swaps[0].split()[1]
         match = match.play(seat, swaps[0])
-        assert deck().names[at(match).exchange] == given
+        assert deck().names[at(match).exchange_card] == given
         assert not [text for text in texts(match, seat) if text.startswith("swap")]
         assert at(match).hands[seat].bit_count() == 15
     match = match.play(seat, next(text for text in texts(match, seat) if text.startswith("discard")))

@@ -95,7 +95,7 @@ def test_what_is_laid_what_is_chosen_and_what_could_be_laid_are_told_apart() -> 
     state = position("Kh Kd Kc Qh Qd Qc 2s 2h 2d 7c", "4s", stock="9c")
     laid = play(state, "draw", "meld Kh Kd Kc")
     assert why(laid, "7c") == ("short", {"laid": 30, "need": 51})
-    either = play(position("Ks Kh Kd Qs Qh Qd Js 2c 3d", "4s", stock="9c", exchange="5c"), "draw")
+    either = play(position("Ks Kh Kd Qs Qh Qd Js 2c 3d", "4s", stock="9c", exchange_card="5c"), "draw")
     assert why(either, "Js Qs Ks") == ("reach", {"have": 30, "need": 51})  # the hand has 60, but not with these
 
 
@@ -142,18 +142,18 @@ def test_several_at_once_are_told_to_come_one_by_one(
 
 def test_the_exchange_card_says_why_it_stays() -> None:
     """HR-9, D-R04, D-R05: it is not the top discard, and has its own reasons."""
-    at = position("Js Jh 4h 4d 9c", "4s", top="Jd", exchange="5c")
+    at = position("Js Jh 4h 4d 9c", "4s", top="Jd", exchange_card="5c")
     assert why(at, "5c") == ("claim", {})
     assert why(at, "Jd") == why(at, "") == ("take", {"hand": 0, "have": 30, "need": 51})
     assert why(play(at, "draw"), "5c") == ("claim", {})
     swaps = at._replace(turn=at.turn._replace(fresh=True))
     assert why(swaps, "5c") == ("swap", {})
-    for top, exchange, code in (("9s", "5c", "claim-laid"), ("5c", "5c", "take-opened"), ("7s", "7s", "claim-laid")):
-        laid = position("2c 4d 9h", "4h", table="0:4s 5s 6s", opened="0", top=top, exchange=exchange)
-        assert why(laid, exchange) == (code, {})
+    for top, card, code in (("9s", "5c", "claim-laid"), ("5c", "5c", "take-opened"), ("7s", "7s", "claim-laid")):
+        laid = position("2c 4d 9h", "4h", table="0:4s 5s 6s", opened="0", top=top, exchange_card=card)
+        assert why(laid, card) == (code, {})
     later = at._replace(turn=at.turn._replace(seat=1), begun=0)
     assert why(later, "5c") == ("swap-later", {"seat": 1})
-    claims = position("8h 8s 2d", "4h 9d", exchange="8c")
+    claims = position("8h 8s 2d", "4h 9d", exchange_card="8c")
     assert why(claims, "8c") == ("draw", {})  # it may be taken
 
 

@@ -64,7 +64,7 @@ def special_texts() -> Iterator[Text]:
         own = play(position(hand, "4c", table=table, opened="01", stock="Kd"), "draw")
         own = play(own, f"layoff {layoff} {1 if layoff == '7s' else 2}")
         yield from all_of(GAME.display.events(own.information(0)))
-    claim = position("8h 8s 2d", "4h 9d", exchange="8c")
+    claim = position("8h 8s 2d", "4h 9d", exchange_card="8c")
     yield from all_of(GAME.display.table(claim.information(0), claim.legal(0)))
     yield from all_of(tuple(GAME.display.action(claim.information(0), move) for move in claim.legal(0)))
     claimed = play(claim, "claim")
@@ -82,7 +82,7 @@ def special_texts() -> Iterator[Text]:
     yield from all_of(void(Terms.of(setup(2, {"deals": "1", "tie": "extraDeal"})), 0))
     dealt = GAME.deal(setup(2), tuple(range(104)))
     for seat in (0, 1):
-        yield from touched(GAME.display, dealt.information(seat), 1 << dealt.exchange % HALF, dealt.legal(seat))
+        yield from touched(GAME.display, dealt.information(seat), 1 << dealt.exchange_card % HALF, dealt.legal(seat))
     full = position("9h 2c", "4h", reshuffles=5)
     drained = full._replace(stock=(), pile=(*full.stock, *full.pile)).play(0, GAME.read("draw"))
     yield from all_of(GAME.display.table(drained.information(0)))

@@ -38,7 +38,7 @@ def _swap(evaluation: Evaluation, swaps: list[Move]) -> Chosen | None:
     if not swaps:
         return None
     now = _value(evaluation, info.hand)
-    got = 1 << info.exchange
+    got = 1 << info.exchange_card
     weighed = [(round(_value(evaluation, join(less(info.hand, move.cards), got)), 6), move) for move in swaps]
     value, move = max(weighed)
     if value > now + 1.0:

@@ -17,7 +17,7 @@ __all__ = ["CardIds"]
 
 
 class CardIds:
-    """The deck ids of what a seat may see: `hands` as far as they are known, `melds` laid, `pile`, `exchange`.
+    """The deck ids of what a seat may see: `hands` as far as they are known, `melds` laid, `pile`, `exchange_card`.
 
     `was` tells where a card lay face down before a move of this turn revealed it; `drawn` is the card that came
     into the viewer's hand in this turn, `fresh` are the cards laid in it.
@@ -39,7 +39,7 @@ class CardIds:
             self.sizes[seat] = DEALT + (seat == order[0])  # HR-8
         if info.seat is not None:
             self.hands[info.seat] = [self._new(card % HALF) for card in bits(info.dealt)]
-        self.exchange: Card | None = self._new(info.turned)
+        self.exchange_card: Card | None = self._new(info.turned)
         for seat, move in info.log:
             self._happens(seat, move)
         self.left: list[Card] = []
@@ -84,10 +84,10 @@ class CardIds:
         elif kind is Kind.TAKE:
             self.drawn = self.pile.pop()
             self._into(seat, self.drawn)
-        elif self.exchange is not None and kind in {Kind.SWAP, Kind.CLAIM}:
-            got = self.exchange
+        elif self.exchange_card is not None and kind in {Kind.SWAP, Kind.CLAIM}:
+            got = self.exchange_card
             gives = bits(move.cards)
-            self.exchange = self._from(seat, next(gives)) if move.cards else None
+            self.exchange_card = self._from(seat, next(gives)) if move.cards else None
             self._into(seat, got)
             self.drawn = got
         elif kind is Kind.DISCARD:

@@ -10,14 +10,14 @@ from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less
 from engine.games.handromi.rules.partition import fewest_left, most_points, worth
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["count_of", "exchange_for", "refusal"]
+__all__ = ["count_of", "exchange_card_for", "refusal"]
 
 
-def _exchange(info: InformationState) -> Cards:
-    return 1 << info.exchange if info.exchange >= 0 else 0
+def _exchange_card(info: InformationState) -> Cards:
+    return 1 << info.exchange_card if info.exchange_card >= 0 else 0
 
 
-def exchange_for(info: InformationState) -> str:
+def exchange_card_for(info: InformationState) -> str:
     """Returns how the viewer can get the exchange card: HR-9, D-R04, D-R05.
 
     The result is "now" or "first" for a swap in this turn or in their first one, "hand" to go out from hand, else "".
@@ -53,16 +53,16 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     if info.phase is Phase.OVER:
         return Text.of("refuse/handromi-over")
     if not info.mine:
-        later = selected == _exchange(info) and exchange_for(info) == "first"
+        later = selected == _exchange_card(info) and exchange_card_for(info) == "first"
         return Text.of("refuse/handromi-swap-later" if later else "refuse/handromi-turn", seat=info.turn.seat)
     if info.phase is Phase.DRAW:
         if selected == info.top and TAKE not in legal:
             return _take(info)
-        if selected == _exchange(info) and CLAIM not in legal:
+        if selected == _exchange_card(info) and CLAIM not in legal:
             return _claim(info)
         return Text.of("refuse/handromi-draw")
     outside = selected & ~info.hand
-    if outside and selected == _exchange(info):
+    if outside and selected == _exchange_card(info):
         return _claim(info)
     if not info.terms.first_meld and not info.turns:
         return Text.of("refuse/handromi-first")  # D-R06

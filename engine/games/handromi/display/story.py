@@ -21,7 +21,7 @@ class Story:
     def __init__(self, info: InformationState) -> None:
         self.info = info
         self.ply = 0
-        self.exchange = info.turned
+        self.exchange_card = info.turned
         self.pile: list[int] = []
         self.table: list[int] = []
         self.owners: list[int] = []
@@ -63,7 +63,7 @@ class Story:
         elif kind is Kind.TAKE:
             self.pile.pop()
         elif kind is Kind.SWAP:
-            self.exchange = move.cards.bit_length() - 1
+            self.exchange_card = move.cards.bit_length() - 1
         elif kind is Kind.SHUFFLE:
             del self.pile[:-1]
 
@@ -88,17 +88,17 @@ class Story:
         elif kind is Kind.MELD or kind is Kind.LAYOFF:
             yield from self._laid(seat, move)
         else:
-            yield from self._exchanged(seat, move)
+            yield from self._exchange_card_taken(seat, move)
 
-    def _exchanged(self, seat: int, move: Move) -> Iterator[StoryLine]:
+    def _exchange_card_taken(self, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields the lines of a move that takes the exchange card."""
-        ply, hand, name = self.ply, hand_key(seat), NAMES[self.exchange]
+        ply, hand, name = self.ply, hand_key(seat), NAMES[self.exchange_card]
         if move.kind is Kind.CLAIM:
-            text = card_text("log/handromi-claim", self.exchange, seat=seat)
+            text = card_text("log/handromi-claim", self.exchange_card, seat=seat)
             yield StoryLine(ply, "claim", seat, text, (name,), source="exchange", target=hand)
             return
         gives = move.cards.bit_length() - 1
-        text = card_text("log/handromi-swap", self.exchange, seat=seat)
+        text = card_text("log/handromi-swap", self.exchange_card, seat=seat)
         yield StoryLine(ply, "swap", seat, text, (name,), source="exchange", target=hand)
         text = card_text("log/handromi-swap-for", gives, seat=seat)
         yield StoryLine(ply, "swap", seat, text, (NAMES[gives],), source=hand, target="exchange")

@@ -60,7 +60,7 @@ def action_of(info: InformationState, move: Move) -> Action:
     if kind is Kind.TAKE:
         return Action(text, word, card_text(code, info.top.bit_length() - 1), cards, _AT[kind])
     if kind in {Kind.CLAIM, Kind.SWAP}:
-        return Action(text, word, card_text(code, info.exchange), cards, _AT[kind])
+        return Action(text, word, card_text(code, info.exchange_card), cards, _AT[kind])
     return Action(text, word, card_text(code, card) if cards else Text.of(code), cards, _AT[kind])
 
 

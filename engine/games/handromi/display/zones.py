@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.core.cards import Card
 from engine.core.table import PILE, Group, Slot, SlotMark, Text, Zone, hand_key, melds_key, place_of
 from engine.games.handromi.display.card_ids import CardIds
-from engine.games.handromi.display.refusals import exchange_for
+from engine.games.handromi.display.refusals import exchange_card_for
 from engine.games.handromi.display.texts import meld_text
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.melds import ordered, shape_of
@@ -37,7 +37,7 @@ class Zones:
         seats = self.info.terms.order
         hands = tuple(self._hand(seat) for seat in range(self.info.terms.seats))
         melds = tuple(self._melds(seat) for seat in sorted(seats))
-        return (*hands, *melds, self._stock(), self._pile(), self._exchange())
+        return (*hands, *melds, self._stock(), self._pile(), self._exchange_card())
 
     def _slot(self, card: Card, group: str | None = None, *marks: SlotMark, was: bool = True) -> Slot:
         """Returns the slot of a face-up card."""
@@ -120,8 +120,8 @@ class Zones:
         slots = (self._slot(pile[-1], None, "last"),) if pile else ()
         return Zone(PILE, "pile", "centre", Text.of("zone/handromi-pile"), None, len(pile), slots)
 
-    def _exchange(self) -> Zone:
-        card = self.ids.exchange
+    def _exchange_card(self) -> Zone:
+        card = self.ids.exchange_card
         slots = () if card is None else (self._slot(card),)
-        label = Text.of("zone/handromi-exchange", when=exchange_for(self.info) if slots else "")
+        label = Text.of("zone/handromi-exchange", when=exchange_card_for(self.info) if slots else "")
         return Zone("exchange", "pile", "centre", label, None, len(slots), slots)

@@ -41,7 +41,7 @@ def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
         return sum(1 << taken(card % HALF) for card in bits(names))
 
     pile = tuple(map(taken, info.pile))
-    exchange = taken(info.exchange) if info.exchange >= 0 else -1
+    exchange_card = taken(info.exchange_card) if info.exchange_card >= 0 else -1
     laid = sum(all_of(cards) for cards in info.melds)
     known = tuple(map(all_of, info.shown))
     hands = []
@@ -63,7 +63,7 @@ def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
         tuple(hands),
         tuple(stock),
         pile,
-        exchange,
+        exchange_card,
         info.table,
         laid,
         sum(known),

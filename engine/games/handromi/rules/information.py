@@ -84,7 +84,7 @@ class _Knowledge(NamedTuple):
     table: tuple[Laid, ...]
     stock: int
     pile: tuple[Card, ...]
-    exchange: Card
+    exchange_card: Card
     begun: int
     reshuffles: int
     turns: int
@@ -142,7 +142,7 @@ class InformationState(_Knowledge, Acting):
         """The cards whose place this seat does not know, in deck ids; of two copies, the higher one."""
         if self.hands is not None:
             return 0
-        known = [*self.pile, *([self.exchange] if self.exchange >= 0 else [])]
+        known = [*self.pile, *([self.exchange_card] if self.exchange_card >= 0 else [])]
         count: dict[Card, int] = {}
         for card in known:
             count[card] = count.get(card, 0) + 1

@@ -24,14 +24,14 @@ class Circumstances(NamedTuple):
     opened: bool
     table: tuple[Cards, ...]
     top: Cards
-    exchange: Cards
+    exchange_card: Cards
     turns: int
 
     def moves(self) -> tuple[Move, ...]:
         """Returns the legal moves, sorted."""
         names = copies(self.hand)
         # HR-9, D-R04: the cards that can be given for the exchange card
-        swaps = SWAPS.of(names & ~self.exchange) if self.turn.fresh else ()
+        swaps = SWAPS.of(names & ~self.exchange_card) if self.turn.fresh else ()
         if self.phase is Phase.DRAW:
             found = [DRAW]  # HR-11, D-R23
             if can_take(self):
@@ -122,9 +122,9 @@ class Circumstances(NamedTuple):
 
 def can_claim(at: Circumstances) -> bool:
     """Tells whether the exchange card may be taken instead of a draw: only to go out from hand, HR-9, D-R05."""
-    if not at.exchange or at.opened:
+    if not at.exchange_card or at.opened:
         return False
-    hand = join(at.hand, at.exchange)
+    hand = join(at.hand, at.exchange_card)
     return can_out(hand, ends_of(at.table, copies(hand)), 0)
 
 

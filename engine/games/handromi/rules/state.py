@@ -24,7 +24,7 @@ class _Position(NamedTuple):
     hands: tuple[Cards, ...]
     stock: tuple[Card, ...]
     pile: tuple[Card, ...]
-    exchange: Card
+    exchange_card: Card
     table: tuple[Laid, ...]
     laid: Cards
     known: Cards
@@ -42,7 +42,7 @@ class _Position(NamedTuple):
 class State(_Position, Acting, Frozen):
     """A position within a deal: a plain tuple, since it is made anew for every move.
 
-    `hands`, `stock` (the next card last), `pile` and `exchange` hold deck ids. `laid` are the ids on the table,
+    `hands`, `stock` (the next card last), `pile` and `exchange_card` hold deck ids. `laid` are the ids on the table,
     `known` those in a hand that everybody saw taken. `opened` tells who had laid combinations before this turn.
     `begun` has a bit for each seat whose first turn is over. `turned` is the name of the first exchange card; `dealt`
     and `draws` are names, by seat.
@@ -83,7 +83,7 @@ class State(_Position, Acting, Frozen):
             self.opened[seat],
             tuple([laid.cards for laid in self.table]),
             1 << self.pile[-1] % HALF if self.pile else 0,
-            1 << self.exchange % HALF if self.exchange >= 0 else 0,
+            1 << self.exchange_card % HALF if self.exchange_card >= 0 else 0,
             self.turns,
         )
 
@@ -148,21 +148,21 @@ class State(_Position, Acting, Frozen):
         hand = self.hands[seat]
         if move.kind is Kind.SWAP:  # HR-9, D-R04
             gives = self._held(seat, move.cards)
-            got = 1 << self.exchange
+            got = 1 << self.exchange_card
             return self._after(
                 turn=turn._replace(fresh=False),
                 hands=_put(self.hands, seat, hand & ~gives | got),
-                exchange=gives.bit_length() - 1,
+                exchange_card=gives.bit_length() - 1,
                 known=self.known & ~gives | got,
                 log=log,
             )
         if move == CLAIM:  # D-R05
-            got = 1 << self.exchange
+            got = 1 << self.exchange_card
             return self._after(
                 phase=Phase.MELD,
                 turn=turn._replace(fresh=False, bound=True),
                 hands=_put(self.hands, seat, hand | got),
-                exchange=-1,
+                exchange_card=-1,
                 known=self.known | got,
                 log=log,
             )
@@ -217,7 +217,7 @@ class State(_Position, Acting, Frozen):
         done = not hands[seat]
         over = done or turns >= TURNS
         begun = self.begun | 1 << seat
-        fresh = self.terms.swap == "everyFirstTurn" and not begun >> after & 1 and self.exchange >= 0
+        fresh = self.terms.swap == "everyFirstTurn" and not begun >> after & 1 and self.exchange_card >= 0
         laid = self.turn.points > 0
         return self._after(
             phase=Phase.OVER if over else Phase.DRAW,
@@ -241,7 +241,7 @@ class State(_Position, Acting, Frozen):
         hands: tuple[Cards, ...] | None = None,
         stock: tuple[Card, ...] | None = None,
         pile: tuple[Card, ...] | None = None,
-        exchange: Card | None = None,
+        exchange_card: Card | None = None,
         table: tuple[Laid, ...] | None = None,
         laid: Cards | None = None,
         known: Cards | None = None,
@@ -260,7 +260,7 @@ class State(_Position, Acting, Frozen):
             self.hands if hands is None else hands,
             self.stock if stock is None else stock,
             self.pile if pile is None else pile,
-            self.exchange if exchange is None else exchange,
+            self.exchange_card if exchange_card is None else exchange_card,
             self.table if table is None else table,
             self.laid if laid is None else laid,
             self.known if known is None else known,
@@ -305,7 +305,7 @@ class State(_Position, Acting, Frozen):
             self.table,
             len(self.stock),
             tuple([card % HALF for card in self.pile]),
-            self.exchange % HALF if self.exchange >= 0 else -1,
+            self.exchange_card % HALF if self.exchange_card >= 0 else -1,
             self.begun,
             self.reshuffles,
             self.turns,
@@ -325,7 +325,7 @@ class State(_Position, Acting, Frozen):
         shown = self.hands[seat] | self.laid | self.known
         for card in self.pile:
             shown |= 1 << card
-        return shown | (1 << self.exchange if self.exchange >= 0 else 0)
+        return shown | (1 << self.exchange_card if self.exchange_card >= 0 else 0)
 
 
 def _put[T](items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
