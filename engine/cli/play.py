@@ -81,7 +81,7 @@ class Sitting:
             else:
                 self._move(seat, self.match.game.write(self._think(seat).move))
         if self.match.end is not None:
-            self._say(self._screen.line(self.match.end.reason))
+            self._say(self._screen.text(self.match.end.reason))
 
     # -- what people do
 
@@ -116,7 +116,7 @@ class Sitting:
         elif words == "log":
             self._say(self._screen.log(table.log))
         elif words == "guide":
-            self._say("\n".join(f"  {self._screen.line(text)}" for text in table.guide))
+            self._say("\n".join(f"  {self._screen.text(text)}" for text in table.guide))
         elif words in _CHANGES:
             self.match = _CHANGES[words](self.match, seat)
         elif words == "quit":
@@ -135,12 +135,12 @@ class Sitting:
         game = self.match.game
         info = self.match.state.information(seat)
         for move in self.match.legal(seat):
-            self._say(f"  {game.write(move):24} {self._screen.line(game.display.action(info, move).label)}")
+            self._say(f"  {game.write(move):24} {self._screen.text(game.display.action(info, move).label)}")
 
     def _hint(self, seat: Seat) -> None:
         thought = self._think(seat)
         best, *others = thought.candidates[: 1 + _OTHERS]
-        reasons = "; ".join(map(self._screen.line, best.reasons))
+        reasons = "; ".join(map(self._screen.text, best.reasons))
         self._say(f"  {self.match.game.write(best.move)}  {reasons}")
         for other in others:
             less = best.value - other.value
@@ -149,7 +149,7 @@ class Sitting:
                 words = self._words.own("terminal/less", loss=less, error=other.error)
             self._say(f"  {self.match.game.write(other.move)}  {words}")
         for other in thought.others[:_OTHERS]:
-            self._say(f"  {self.match.game.write(other.move)}  {'; '.join(map(self._screen.line, other.reasons))}")
+            self._say(f"  {self.match.game.write(other.move)}  {'; '.join(map(self._screen.text, other.reasons))}")
 
     # -- what happens
 
@@ -172,7 +172,7 @@ class Sitting:
         before = self.match
         self.match = before.play(seat, text)
         for event in events(self.match, self._you):
-            self._say(f"  {self._screen.line(event.text, event.cards)}")
+            self._say(f"  {self._screen.text(event.text, event.cards)}")
 
     def _settle(self) -> None:
         table = look(self.match, self._you)

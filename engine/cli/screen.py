@@ -63,9 +63,9 @@ class Terminal:
 
     def log(self, entries: tuple[LogEntry, ...]) -> str:
         """Returns the last lines of the log."""
-        return "\n".join(f"  {self.line(entry.text, entry.cards)}" for entry in entries[-_LOG:])
+        return "\n".join(f"  {self.text(entry.text, entry.cards)}" for entry in entries[-_LOG:])
 
-    def line(self, text: Text, cards: tuple[str, ...] | int = ()) -> str:
+    def text(self, text: Text, cards: tuple[str, ...] | int = ()) -> str:
         """Returns a text followed by the cards it is about."""
         shown = self.cards(cards) if cards else ""
         return f"{self.words.say(text)}  {shown}".rstrip()
@@ -79,5 +79,5 @@ class Terminal:
             if summary.ranking:
                 facts.append(own("terminal/place", place=summary.ranking[part.seat]))
             lines.append(f"  {names[part.seat]}: {', '.join(facts)}")
-            lines += [f"    {row.points:+4}  {self.line(row.text, row.cards)}" for row in part.rows]
+            lines += [f"    {row.points:+4}  {self.text(row.text, row.cards)}" for row in part.rows]
         return "\n".join(lines)

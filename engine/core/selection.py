@@ -56,16 +56,16 @@ def _series(match: Match, seat: Seat, legal: tuple[Any, ...]) -> dict[tuple[int,
     onto = match.game.display.onto
     found: dict[tuple[int, Cards], tuple[Any, ...]] = {}
     firsts = [(move, place) for move in legal if (place := onto(move)) is not None]
-    ways: list[tuple[State[Any, Any], int, tuple[Any, ...], Cards]] = [
+    unfinished: list[tuple[State[Any, Any], int, tuple[Any, ...], Cards]] = [
         (match.state, at, (m,), m.cards) for m, at in firsts
     ]
-    for state, place, moves, cards in ways:  # grows during the loop
+    for state, place, moves, cards in unfinished:  # grows during the loop
         after = state.play(seat, moves[-1])
         for move in after.legal(seat):
             union = cards | move.cards
             if onto(move) == place and (place, union) not in found:
                 found[place, union] = (*moves, move)
-                ways.append((after, place, (*moves, move), union))
+                unfinished.append((after, place, (*moves, move), union))
     return found
 
 

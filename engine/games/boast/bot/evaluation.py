@@ -34,20 +34,21 @@ def features(strengths: Sequence[float], more: int, lead: bool) -> tuple[float, 
     Treating each card as taking a trick independently: the chances of exactly `more` tricks, one fewer and one more;
     then what matters to a player who can choose when to play which card.
     """
-    ways = [1.0]
+    probabilities = [1.0]  # of 0, 1, 2 ... tricks
     for strength in strengths:
-        ways = [
-            (ways[at] * (1 - strength) if at < len(ways) else 0.0) + (ways[at - 1] * strength if at else 0.0)
-            for at in range(len(ways) + 1)
+        probabilities = [
+            (probabilities[at] * (1 - strength) if at < len(probabilities) else 0.0)
+            + (probabilities[at - 1] * strength if at else 0.0)
+            for at in range(len(probabilities) + 1)
         ]
     total = sum(strengths)
     ranked = sorted(strengths)
     off = total - more
     return (
         1.0,
-        ways[more] if more < len(ways) else 0.0,
-        ways[more - 1] if 0 < more <= len(ways) else 0.0,
-        ways[more + 1] if more + 1 < len(ways) else 0.0,
+        probabilities[more] if more < len(probabilities) else 0.0,
+        probabilities[more - 1] if 0 < more <= len(probabilities) else 0.0,
+        probabilities[more + 1] if more + 1 < len(probabilities) else 0.0,
         sum(strength * (1 - strength) for strength in strengths),
         off,
         off * off,

@@ -32,7 +32,7 @@ class _Past:
         terms = info.terms
         self._player = RolloutPlayer(terms)
         self._plays: list[list[_Play]] = [[] for _ in range(terms.seats)]
-        self._found: list[dict[Cards, float]] = [{} for _ in range(terms.seats)]
+        self._likelihoods: list[dict[Cards, float]] = [{} for _ in range(terms.seats)]
         first = info.tricks[0] if info.tricks else info
         *used, left = apart((*map(info.used, range(terms.seats)), info.left or 0))
         running = Round(terms, used, 0, first.leader, first.tower)
@@ -49,15 +49,15 @@ class _Past:
 
     def likelihood(self, seat: int, hand: Cards) -> float:
         """Returns how well a seat's hand agrees with the cards it has played."""
-        found = self._found[seat].get(hand)
-        if found is None:
-            found = 1.0
+        likely = self._likelihoods[seat].get(hand)
+        if likely is None:
+            likely = 1.0
             for before, card, used in self._plays[seat]:
                 before.hands[seat] = joined(hand, used)
                 if min(self._player.card(before), ESCAPE) != min(card, ESCAPE):
-                    found *= STRAY
-            self._found[seat][hand] = found
-        return found
+                    likely *= STRAY
+            self._likelihoods[seat][hand] = likely
+        return likely
 
 
 _past = lru_cache(maxsize=1)(_Past)  # one decision asks for many fillings, one after another

@@ -151,15 +151,15 @@ class RolloutPlayer:
 
     def _weigh(self, ranked: list[float], more: int, lead: bool, none: bool) -> float:
         """Returns the expected points: the sums of `features`, unrolled for the few numbers of tricks that count."""
-        ways0, ways1, ways2, ways3, ways4 = 1.0, 0.0, 0.0, 0.0, 0.0
+        p0, p1, p2, p3, p4 = 1.0, 0.0, 0.0, 0.0, 0.0  # the probabilities of 0, 1, 2, 3 and 4 tricks
         total = spread = 0.0
         for strength in ranked:
             loses = 1 - strength
-            ways4 = ways4 * loses + ways3 * strength
-            ways3 = ways3 * loses + ways2 * strength
-            ways2 = ways2 * loses + ways1 * strength
-            ways1 = ways1 * loses + ways0 * strength
-            ways0 *= loses
+            p4 = p4 * loses + p3 * strength
+            p3 = p3 * loses + p2 * strength
+            p2 = p2 * loses + p1 * strength
+            p1 = p1 * loses + p0 * strength
+            p0 *= loses
             total += strength
             spread += strength * loses
         rest = len(ranked)
@@ -171,15 +171,15 @@ class RolloutPlayer:
         if none:
             w = self._never
             points += NOTHING * logistic(
-                w[0] + w[1] * ways0 + w[3] * ways1 + w[4] * spread + w[5] * total + w[6] * total * total
+                w[0] + w[1] * p0 + w[3] * p1 + w[4] * spread + w[5] * total + w[6] * total * total
                 + w[7] * top + w[8] * second + w[9] * least + w[10] * lead + w[11] * zeros + w[12] * rest
             )  # fmt: skip
         if more <= rest:
             w = self._exactly
-            ways = (0.0, ways0, ways1, ways2, ways3, ways4)
+            p = (0.0, p0, p1, p2, p3, p4)
             off = total - more
             points += EXACT * logistic(
-                w[0] + w[1] * ways[more + 1] + w[2] * ways[more] + w[3] * ways[more + 2] + w[4] * spread + w[5] * off
+                w[0] + w[1] * p[more + 1] + w[2] * p[more] + w[3] * p[more + 2] + w[4] * spread + w[5] * off
                 + w[6] * off * off + w[7] * top + w[8] * second + w[9] * least + w[10] * lead + w[11] * zeros
                 + w[12] * rest + w[13] * more
             )  # fmt: skip

@@ -143,7 +143,7 @@ def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
 
 def seat_of(info: AnyInformation, seat: int, bet: int, stats: tuple[Text, ...]) -> SeatView:
     """Returns what is shown beside a name; `bet` is the one that counts for the seat, `stats` are the short facts."""
-    places = [out for out, _ in info.outs]
+    finishers = [out for out, _ in info.outs]
     leads = info.trick.leader if info.trick.top is not None else info.turn
     return SeatView(
         seat=seat,
@@ -151,9 +151,9 @@ def seat_of(info: AnyInformation, seat: int, bet: int, stats: tuple[Text, ...]) 
         turn=seat in info.must,
         dealer=seat == info.terms.setup.dealer,
         leader=seat == leads and info.phase is not Phase.OVER,
-        out=places.index(seat) + 1 if seat in places else 0,
+        out=finishers.index(seat) + 1 if seat in finishers else 0,
         bet=bet,
-        bet_lost=bet > 0 and bool(places) and places[0] != seat,  # H23-26, HT-17
+        bet_lost=bet > 0 and bool(finishers) and finishers[0] != seat,  # H23-26, HT-17
         stats=stats,
     )
 

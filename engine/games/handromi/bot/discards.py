@@ -72,10 +72,10 @@ class Discards(Evaluation):
             rest = three.pair & ~self._known
             if rest & ~self.some:
                 continue
-            ways = 1.0
+            holds_rest = 1.0
             for other in bits(rest):
-                ways *= self._held * (1 + (self.two >> other & 1))
-            likely += ways
+                holds_rest *= self._held * (1 + (self.two >> other & 1))
+            likely += holds_rest
         return min(1.0, likely)
 
     def _progress(self, hand: Cards) -> float:

@@ -58,7 +58,7 @@ class Zones:
         own = seat == info.seat
         groups: tuple[Group, ...] = ()
         if own:
-            groups, member = self._found()
+            groups, member = self._found_melds()
             drawn = self.ids.drawn if info.mine else None
             slots = tuple(
                 self._slot(card, member.get(card), *(("drawn",) if card == drawn else ()))
@@ -72,7 +72,7 @@ class Zones:
         place = place_of(seat, self.info.seat)
         return Zone(key, "hand" if own else "fan", place, label, seat, len(slots), slots, groups)
 
-    def _found(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
+    def _found_melds(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
         """Returns the combinations found in the viewer's hand, and the key of the one that each card belongs to."""
         info = self.info
         seat = info.seat or 0

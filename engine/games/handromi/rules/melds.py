@@ -35,10 +35,10 @@ class Meld(NamedTuple):
 def _runs(word: int) -> tuple[int, ...]:
     """Returns every run within the ranks of one suit, as 13-bit words, from the low ace up: HR-4, C-102."""
     found = []
-    line = word | word << RANKS & _ACE_HIGH
+    ranks = word | word << RANKS & _ACE_HIGH  # the ace above the king too
     for low in range(RANKS - 1):
         length = 0
-        while line >> low + length & 1:
+        while ranks >> low + length & 1:
             length += 1
         for size in range(3, min(length, RANKS) + 1):
             run = ((1 << size) - 1) << low
