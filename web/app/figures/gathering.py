@@ -47,8 +47,8 @@ def _is_whole(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
 class Gathering:
     """Counts matches by their ids, with `anew` even those counted before; `on_change()` is called now and then.
 
-    `done` of `size` have been processed, `found` had something to count, `failed` could not be read; `away` are those
-    whose game's code is not here, and `awaited` are the games of which it may still arrive.
+    `done` of `size` have been processed, `failed` could not be read; `away` are those whose game's code is not here,
+    and `awaited` are the games of which it may still arrive.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Gathering:
         self._on_change = on_change
         self._stopped = False
         self.size = len(matches)
-        self.found = 0
+        self._taken = 0  # into the ledger
         self.failed: list[str] = []
         self.away: list[str] = []
         self.awaited: list[str] = []  # as in `dom.missing`
@@ -102,9 +102,9 @@ class Gathering:
 
     def _show(self) -> None:
         """Writes what was counted since the last time, and reports the change."""
-        if self.found > self._shown or self._ledger.fault:
+        if self._taken > self._shown or self._ledger.fault:
             self.is_kept = self._ledger.keep()
-        self._shown = self.found
+        self._shown = self._taken
         self._on_change()
 
     async def _count(self, match: str) -> None:
@@ -139,7 +139,7 @@ class Gathering:
                 self.failed.append(match)
             return
         ledger.take(match, meta, tallied, meta.get("played") or app.dom.now())
-        self.found += 1
+        self._taken += 1
 
 
 def take_accuracies(app: "App", ledger: "Ledger") -> bool:

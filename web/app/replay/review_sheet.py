@@ -51,7 +51,7 @@ class ReviewSheet(Sheet):
         return self.app.t("replay-review")
 
     def body(self) -> str:
-        return f'<div class="stack review">{self._whose()}{self._progress()}{self._found()}</div>'
+        return f'<div class="stack review">{self._whose()}{self._progress()}{self._results()}</div>'
 
     def _whose(self) -> str:
         """Returns the choice of whose decisions are shown, "" unless several people play."""
@@ -72,7 +72,7 @@ class ReviewSheet(Sheet):
         press = button("review-" + act, t("review-" + act), "btn-quiet", key="review-toggle")
         return f'<div class="review-work"><p class="small">{esc(said)}</p>{bar}{press}</div>'
 
-    def _found(self) -> str:
+    def _results(self) -> str:
         review = self._review
         t = self.app.t
         accuracy = review.accuracy
@@ -173,12 +173,12 @@ def curve_html(app: "App", review: "Review") -> str:
     def point(ply: int, value: float) -> "tuple[int, int]":
         return _SCALE + round(ply * _WIDTH / last), _EDGE + round((high - value) * _HEIGHT / span)
 
-    places = [point(decision.ply, value) for decision, value in valued]
-    line = " ".join([f"{x},{y}" for x, y in places])
+    coordinates = [point(decision.ply, value) for decision, value in valued]
+    line = " ".join([f"{x},{y}" for x, y in coordinates])
     dots = "".join(
         [
             f'<circle class="dot-{esc(decision.kind)}" cx="{x}" cy="{y}" r="3.5"/>'
-            for decision, (x, y) in [(valued[at][0], place) for at, place in enumerate(places)]
+            for (decision, _), (x, y) in zip(valued, coordinates)
             if decision.kind not in FINE
         ]
     )

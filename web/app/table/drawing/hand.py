@@ -37,9 +37,9 @@ def hand_html(scene: "Scene") -> str:
     if scene.view.has_melds():
         return _arranged(scene, hand, slots, live or None, focus)
     row = second_row(scene, slots)
-    places = [_card(scene, slot, live, focus, begins=at == row) for at, slot in enumerate(slots)]
-    plain = "".join([place for place, slot in zip(places, slots) if "wild" not in slot["marks"]])
-    wild = "".join([place for place, slot in zip(places, slots) if "wild" in slot["marks"]])
+    cards = [_card(scene, slot, live, focus, begins=at == row) for at, slot in enumerate(slots)]
+    plain = "".join([card for card, slot in zip(cards, slots) if "wild" not in slot["marks"]])
+    wild = "".join([card for card, slot in zip(cards, slots) if "wild" in slot["marks"]])
     if wild:
         plain += f'<span class="wilds">{wild}</span>'
     return _ground(scene, "hand", len(slots), plain, row=row)

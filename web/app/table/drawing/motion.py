@@ -61,14 +61,14 @@ def _glide(
     return {"key": key, "dx": round(dx), "dy": round(dy), "scale": round(scale, 2), "ms": GLIDE_MS}
 
 
-def gathers(places: "Rects", slots: "Sequence[Slot]", target: str) -> "list[dict[str, Any]]":
+def gathers(rects: "Rects", slots: "Sequence[Slot]", target: str) -> "list[dict[str, Any]]":
     """Returns the movements that carry a trick's cards from where they lie to a seat, whose key is `target`."""
-    end = places.get(target)
+    end = rects.get(target)
     if end is None:
         return []
     moves: list[dict[str, Any]] = []
     for slot in slots:
-        start = places.get(slot["key"])
+        start = rects.get(slot["key"])
         if start is None:
             continue
         dx = (end[0] + end[2] / 2) - (start[0] + start[2] / 2)

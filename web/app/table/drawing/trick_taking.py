@@ -47,12 +47,12 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     played = groups_of(zone)
     first = played[0][0]["seat"] if played else _leader(scene.view)
     count = len(scene.view.table["seats"])
-    places = [_played(scene, group, slots, leads=group["seat"] == first) for group, slots in played]
+    turns = [_played(scene, group, slots, leads=group["seat"] == first) for group, slots in played]
     for step in range(len(played), count):
         seat = (first + step) % count
-        places.append(_empty(scene, seat, leads=seat == first))
+        turns.append(_empty(scene, seat, leads=seat == first))
     label = esc(scene.words.t("table-trick"))
-    row = f'<ol class="turns" aria-label="{label}">{"".join(places)}</ol>'
+    row = f'<ol class="turns" aria-label="{label}">{"".join(turns)}</ol>'
     return f'<div class="round" data-seats="{count}">{_caption(scene, zone)}{row}</div>'
 
 
@@ -89,7 +89,7 @@ def _played(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, leads: b
     lead = _leads(words, leads)
     if top and not scene.linger:
         cards.append(f'<span class="visually-hidden">{esc(words.t("seat-top"))}</span>')
-    return _place(words, group["seat"], "turn turn-top" if top else "turn", lead, "".join(cards))
+    return _turn(words, group["seat"], "turn turn-top" if top else "turn", lead, "".join(cards))
 
 
 def _empty(scene: "Scene", seat: int, *, leads: bool) -> str:
@@ -99,14 +99,14 @@ def _empty(scene: "Scene", seat: int, *, leads: bool) -> str:
     if scene.view.seat_view(seat)["turn"] and not scene.linger:
         style += " turn-now"
         lead += f'<span class="visually-hidden">{esc(words.t("seat-turn"))}</span>'
-    return _place(words, seat, style, lead, '<span class="turn-empty"></span>')
+    return _turn(words, seat, style, lead, '<span class="turn-empty"></span>')
 
 
 def _leads(words: "Words", leads: bool) -> str:
     return f'<span class="turn-leads">{esc(words.t("seat-leads"))}</span>' if leads else ""
 
 
-def _place(words: "Words", seat: int, style: str, lead: str, cards: str) -> str:
+def _turn(words: "Words", seat: int, style: str, lead: str, cards: str) -> str:
     return f'<li class="{style}"><span class="turn-name">{esc(words.name(seat))}</span>{lead}{cards}</li>'
 
 
