@@ -26,6 +26,7 @@ __all__ = [
     "LAYOUTS",
     "LEADS",
     "MATCH_END",
+    "PASS",
     "PASS_ACTION",
     "PILE",
     "PLACES",
@@ -67,7 +68,6 @@ __all__ = [
     "to_json",
     "won_key",
 ]
-
 
 # How the whole table is laid out.
 type Layout = Literal[
@@ -161,7 +161,8 @@ TO = "to"  # of the text of the event `DEAL`: the seat that begins, so that the 
 
 # Games choose their own words for kinds of events. A page looks out for these.
 EXCHANGE = "exchange"  # cards went from one hand to another: they stay in sight until the first card is played
-PLAY = "play"  # cards were played to the trick: earlier tricks are shown from this, "pass" and "capture"
+PLAY = "play"  # cards were played to the trick: earlier tricks are shown from this, `PASS` and `CAPTURE`
+PASS = "pass"  # noqa: S105 - a seat passed: it is heard
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to the seat that took it
 DEAL = "deal"  # cards were dealt: its text tells who begins, as its argument `TO`
 DEAL_END = "deal_end"  # the settlement is shown

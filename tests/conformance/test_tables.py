@@ -223,7 +223,7 @@ def check_action(action: Any, match: Match, places: set[str]) -> None:
 def check_table(table: Any, match: Match) -> None:
     seats = match.setup.seats
     check_shape(table, TABLE)
-    assert table["betting"] or not any(action["kind"] == "bet" for action in table["actions"])
+    assert table["betting"] or not any(action["kind"] == BET_ACTION for action in table["actions"])
     assert table["layout"] in LAYOUTS
     assert table["hand_order"] in HAND_ORDERS
     assert table["undo"] in (None, *UNDO_SCOPES)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import CAPTURE, DEAL, DEAL_END, PLAY, TRICK, Event, Text, hand_key, won_key
+from engine.core.table import CAPTURE, DEAL, DEAL_END, PASS, PLAY, TRICK, Event, Text, hand_key, won_key
 from engine.games.haggis.display.texts import printed, text_of
 from engine.games.haggis.rules.combinations import stand_ins
 from engine.games.haggis.rules.information import AnyInformation
@@ -50,7 +50,7 @@ class Story[V: AnyInformation]:
     def moved(self, ply: int, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields the line of the move itself, without its consequences."""
         if move.kind is Kind.PASS:
-            yield StoryLine(ply, "pass", seat, Text.of("log/pass", seat=seat))
+            yield StoryLine(ply, PASS, seat, Text.of("log/pass", seat=seat))
         elif move.kind is Kind.BET:
             yield StoryLine(ply, "bet", seat, Text.of("log/bet", seat=seat, value=move.value))
         elif move.kind is Kind.GIVE:

@@ -3,7 +3,7 @@
 from ...markup.cards import card_html
 from ...markup.html import esc, short
 from ...markup.widgets import disc
-from ...texts.engine_words import CAPTURE, CARDS, LAST_TRICK, PASS_ACTION, PLAY, TRICK
+from ...texts.engine_words import CAPTURE, CARDS, LAST_TRICK, PASS, PLAY, TRICK
 from ..state.table_view import groups_of
 from .climbing import play_html
 from .score import score_html
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 NEWEST = 14
-TRICK_EVENTS = (PLAY, PASS_ACTION, CAPTURE)
+TRICK_EVENTS = (PLAY, PASS, CAPTURE)
 
 
 def log_html(scene: "Scene", newest: int | None = None) -> str:

@@ -1,7 +1,7 @@
 """Hearing: which sound goes with what the table shows, and when it plays."""
 
 from ...appearance import GLIDE_MS
-from ...texts.engine_words import BOMB, CAPTURE, LAST_TRICK, PASS_ACTION, TRICK
+from ...texts.engine_words import BOMB, CAPTURE, LAST_TRICK, PASS, TRICK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def sound_of(events: "Sequence[Event]", *, dealt: bool = False, bomb: bool = Fal
         return "bomb" if bomb else "play"
     if dealt:
         return "deal"
-    return "pass" if PASS_ACTION in kinds else ""
+    return "pass" if PASS in kinds else ""
 
 
 class Hearing:
