@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
@@ -20,14 +20,27 @@ from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.state import after_chance
 from engine.core.table import SEAT_ARGS, Text
+from web.make.games import families
 from web.make.tools import game_folder
 
-__all__ = ["Texts", "all_of", "met", "touched"]
+__all__ = ["Deals", "Texts", "all_of", "met", "texts_of", "touched"]
 
 SPOKEN = ("name", "game")  # its files except the rules page
 REASONS = "why-"  # of the rule-based player, covered by its own tests
 MAKERS = ("Text", "Text.of", "card_text")
 ROOM = {"missing/": 48, "lacks/": 48, "tip/": 70}  # characters: two lines beside the tools, or in place of a button
+
+
+class Deals(NamedTuple):
+    """Random deals of a game: so many for each number of players and each choice of options.
+
+    Of their moments about one in `every` is looked at by all viewers.
+    """
+
+    players: tuple[int, ...]
+    options: tuple[Mapping[str, str], ...]
+    each: int
+    every: int = 1
 
 
 def all_of(value: Any) -> Iterator[Text]:
@@ -88,20 +101,11 @@ def seen(game: AnyGame, state: Any, seats: int) -> Iterator[Text]:
         yield from all_of(game.display.events(info))
 
 
-def met(
-    game: AnyGame,
-    ways: Iterable[tuple[int, Mapping[str, str]]],
-    deals: Iterable[int],
-    special: Iterable[Text],
-    every: int = 1,
-) -> tuple[Text, ...]:
-    """Returns the texts of random deals and the `special` ones, which chance hardly ever brings, each once.
-
-    `ways` are numbers of players with the options they play by, `deals` the seeds of the deals for each of them.
-    """
+def met(game: AnyGame, deals: Deals, special: Iterable[Text]) -> tuple[Text, ...]:
+    """Returns the texts of random deals and the `special` ones, which chance hardly ever brings, each once."""
     found = dict.fromkeys([Text.of(f"match/{game.name}-conceded", seat=0), *special])
-    for (seats, wishes), seed in product(ways, deals):
-        found.update(dict.fromkeys(random_texts(game, seats, wishes, seed, every)))
+    for seats, wishes, seed in product(deals.players, deals.options, range(deals.each)):
+        found.update(dict.fromkeys(random_texts(game, seats, wishes, seed, deals.every)))
     return tuple(found)
 
 
@@ -174,7 +178,7 @@ class Texts:
             said.append(str(words))
         return said
 
-    # -- checks of every game (tests/conformance/test_messages.py), and those that each makes with its own texts
+    # -- checks of every game, in tests/conformance/test_messages.py and test_texts.py
 
     def check_complete(self, spoken: Iterable[Text]) -> None:
         """Checks that no placeholder is left in the texts, and that they fit their place on a phone."""
@@ -244,3 +248,8 @@ class Texts:
                     (element,) = attribute.value.elements
                     assert isinstance(element, syntax.TextElement)
                     assert f"{top}-{element.value}" in sections, message.id.name
+
+
+def texts_of(game: AnyGame) -> Texts:
+    """Returns the messages of a game, together with those of the games in whose folders it lies."""
+    return Texts(game, *(registry.game(name) for name in families()[game.name] if name != game.name))

@@ -4,15 +4,9 @@ import pytest
 
 from engine.core import registry
 from engine.core.match import AnyGame
-from tests.texts import Texts
-from web.make.games import families
+from tests.texts import texts_of
 
 each_real_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
-
-
-def texts_of(game: AnyGame) -> Texts:
-    """Returns the messages of a game, together with those of the games in whose folders it lies."""
-    return Texts(game, *(registry.game(name) for name in families()[game.name] if name != game.name))
 
 
 @each_real_game
@@ -38,3 +32,9 @@ def test_options_have_names_values_and_help(game: AnyGame) -> None:
 @each_real_game
 def test_the_rules_have_a_section_for_every_name_they_list(game: AnyGame) -> None:
     texts_of(game).check_rules()
+
+
+@each_real_game
+def test_no_message_is_written_twice(game: AnyGame) -> None:
+    texts = texts_of(game)
+    assert set(texts.messages) & set(texts.beside) == set()

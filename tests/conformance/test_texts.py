@@ -1,8 +1,13 @@
-"""Every text that a game can emit has words in every language of the game, whoever is addressed."""
+"""Every text that a game can emit has words in every language of the game, and some code says each of its messages.
+
+A game's own `test_texts.py` adds texts that chance hardly ever brings (`special_texts`), and says how many random
+deals bring the others (`DEALS`).
+"""
 
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -16,11 +21,12 @@ from engine.core.match import AnyGame, Match
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
 from engine.core.table import SEAT_ARGS, Text
+from tests.complete import COMPLETE
 from tests.conformance.tables import random_matches
 from tests.strategies import plays, tables_of_day
-from tests.texts import ROOM, SPOKEN, all_of, messages
+from tests.texts import ROOM, SPOKEN, all_of, messages, met, texts_of
 from tests.tongues import wide
-from web.make.tools import game_folder
+from web.make.tools import ROOT, game_folder
 
 ALOUD = {"aloud": "yes", "shown": "⟨cards⟩"}  # arguments of a text that is spoken, see `js/fluent.js`
 SUIT_SYMBOLS = "♠♥♦♣"  # some screen readers skip them
@@ -28,6 +34,15 @@ GAMES = tables_of_day(registry.games())
 # Refusals that state no rule: whose turn it is, what the hand holds, what to do first.
 RULELESS = re.compile(r"refuse-(\w+-)?(over|turn|hand|give|waits|done|apart)")
 WISHES = 3  # selections tried at each moment
+
+
+def own_tests(game: AnyGame) -> str:
+    """Returns the name of the module that has a game's own texts."""
+    return registry.package(game).replace("engine", "tests", 1) + ".test_texts"
+
+
+TOLD = [game for game in registry.games() if ROOT.joinpath(*own_tests(game).split(".")).with_suffix(".py").exists()]
+each_told = pytest.mark.parametrize("game", TOLD, ids=lambda game: game.name)
 
 
 def family(game: AnyGame) -> list[Path]:
@@ -112,6 +127,28 @@ def test_whatever_a_game_says_has_words_in_each_of_its_languages(game: AnyGame, 
     assert len(texts) > 50
     wrong = [fault for language in languages(game) for text in texts for fault in faults(game, language, text)]
     assert sorted(set(wrong)) == []
+
+
+@cache
+def spoken(name: str) -> tuple[Text, ...]:
+    """Returns all texts that came up in a game's random deals, and its special ones, each once."""
+    game = registry.game(name)
+    own = import_module(own_tests(game))
+    return met(game, own.DEALS, own.special_texts())
+
+
+def test_complete_games_have_texts_of_their_own() -> None:
+    assert {game.name for game in TOLD} >= {*COMPLETE}
+
+
+@each_told
+def test_every_text_is_complete_and_short_where_it_has_to_be(game: AnyGame) -> None:
+    texts_of(game).check_complete(spoken(game.name))
+
+
+@each_told
+def test_every_message_is_said_by_some_code(game: AnyGame) -> None:
+    texts_of(game).check_said(spoken(game.name))
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)

@@ -1,16 +1,15 @@
-"""Every code that the team game can emit has an English text, and every text belongs to some code."""
+"""Texts of Haggis Team: those that chance hardly ever brings, and how some are worded."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from engine.core import registry
 from engine.core.table import Text
 from tests.games.haggis.team.positions import FULL, GAME, cards, outcome, play, position, setup
-from tests.texts import Texts, all_of, met, touched
+from tests.texts import Deals, all_of, texts_of, touched
 
-TEXTS = Texts(GAME, registry.game("haggis"))
+TEXTS = texts_of(GAME)
+DEALS = Deals((4,), ({}, {"end": "250", "betBeforeExchange": "on", "teamBetRaise": "partner"}), 3, every=4)
 
 
 def special_texts() -> Iterator[Text]:
@@ -30,28 +29,6 @@ def special_texts() -> Iterator[Text]:
     made = play(position("10d", "2h 3h", "", "2c", bets="10 30 - -"), "0:10d")
     yield from all_of(GAME.display.table(made.information(0)))
     yield from all_of(GAME.next(setup({"end": "50"}), outcome((60, 0))))
-
-
-@cache
-def spoken() -> tuple[Text, ...]:
-    """Returns all texts that came up, each once."""
-    options: tuple[dict[str, str], ...] = (
-        {},
-        {"end": "250", "betBeforeExchange": "on", "teamBetRaise": "partner"},
-    )
-    return met(GAME, [(4, wishes) for wishes in options], range(3), special_texts(), every=4)
-
-
-def test_every_text_is_complete_and_short_where_it_has_to_be() -> None:
-    TEXTS.check_complete(spoken())
-
-
-def test_every_message_is_said_by_some_code() -> None:
-    TEXTS.check_said(spoken())
-
-
-def test_no_message_is_written_twice() -> None:
-    assert set(TEXTS.messages) & set(TEXTS.beside) == set()
 
 
 @pytest.mark.parametrize(
