@@ -51,6 +51,22 @@ def test_passes_when_nothing_else_can_be_done() -> None:
     assert answer(play(position("10s 2h", "3s 4h", "5d", "5c 6c"), "0:10s")) == ("pass", ["why/cannot-beat"])
 
 
+# Whole hands with 3 5 7 9 of spades: the bomb leaves the first as many leads as it had, and saves the second one.
+ROUND = "2c 3s 3d 4h 4c 5s 5d 6d 7s 7c 8d 8c 9s 9h 9d 9c 10h 10c J Q K"
+RAGGED = "3s 3h 3d 3c 4d 4c 5s 7s 7h 7h 7d 8s 8h 8d 8c 9s 9d 10h J Q K"
+
+
+def leading(hand: str) -> TeamState:
+    """Returns a position in which seat 0 leads from a whole hand."""
+    return position(hand, POOR, MIXED, POOR)
+
+
+def test_opens_with_a_bomb_of_odd_cards_only_where_that_saves_a_lead() -> None:  # HT-12
+    round_, ragged = (answer(leading(hand))[0] for hand in (ROUND, RAGGED))
+    assert round_ == "8d 8c 9d 9c"
+    assert ragged == "3s 5s 7s 9s"
+
+
 # -- the partner
 
 
@@ -59,6 +75,18 @@ def test_does_not_beat_the_partners_winning_combination(led: str) -> None:
     move, reasons = answer(play(position(*MIDDLE), f"0:{led}", "1:pass"))
     assert move == "pass"
     assert reasons[0] == "why/mate-holds"
+
+
+def on_the_partners_king() -> TeamState:
+    """Returns a position in which seat 3 has gone out with a K, and its partner holds two bombs."""
+    own = "3c 4s 6s 6h 6d 8s 8h 8d J K"
+    state = position("3s 3h 3d 4s 4d 4c 6s 6c 7s 7c K", own, "2s 2h", "K", leader=3)
+    return play(state, "3:K", "0:pass")
+
+
+def test_bombs_no_combination_of_the_partner_that_is_winning() -> None:  # HT-12
+    move, reasons = answer(on_the_partners_king())
+    assert (move, reasons[0]) == ("pass", "why/mate-holds")
 
 
 def test_plays_on_a_low_card_of_the_partner_without_a_wild_card() -> None:

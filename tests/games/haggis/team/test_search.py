@@ -16,7 +16,7 @@ from engine.games.haggis.team.bot.search import prospects
 from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.fast import check_positions
 from tests.games.haggis.team.positions import GAME, play, position
-from tests.games.haggis.team.test_bots import FULL, decisions
+from tests.games.haggis.team.test_bots import FULL, RAGGED, ROUND, decisions, leading, on_the_partners_king
 from tests.strategies import samples
 
 TABLES: tuple[dict[str, str], ...] = (
@@ -76,6 +76,17 @@ def test_the_policy_in_a_hurry_leaves_the_partners_trick_alone() -> None:
         "1:pass",
     )
     assert TeamPlayer(state.terms).choice(begin(state))[1].kind is Kind.PASS
+
+
+def test_the_policy_in_a_hurry_bombs_no_combination_of_the_partner() -> None:  # HT-12
+    state = on_the_partners_king()
+    assert TeamPlayer(state.terms).choice(begin(state))[1].kind is Kind.PASS
+
+
+def test_the_policy_in_a_hurry_opens_with_a_bomb_only_where_that_saves_a_lead() -> None:  # HT-12
+    for hand, bombs in ((ROUND, False), (RAGGED, True)):
+        state = leading(hand)
+        assert (TeamPlayer(state.terms).choice(begin(state))[1].kind is Kind.BOMB) == bombs
 
 
 def test_the_policy_in_a_hurry_bets_as_the_policy_does() -> None:

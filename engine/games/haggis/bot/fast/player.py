@@ -187,7 +187,7 @@ class RolloutPlayer[D: FastDeal]:
 
     def _answer(self, deal: D, outlook: Outlook, hand: Hand, top: Move) -> tuple[float, Move]:
         moves = self._hands.answers(hand, top)
-        best = self.best(outlook, hand, moves, deal.stake)
+        best = self.best(outlook, hand, moves, deal.stake, self.dear(deal))
         if moves[0][1].cards == hand.cards:
             return best
         worth = self.passing(deal, outlook, hand, top)
@@ -198,6 +198,11 @@ class RolloutPlayer[D: FastDeal]:
         del top
         worth: float = self.waits(outlook, hand) - outlook.weighting.points * deal.stake
         return worth
+
+    def dear(self, deal: D) -> float:
+        """Returns what any bomb on the trick must gain beyond its features."""
+        del deal
+        return 0.0
 
     def helps(self, outlook: Any, move: Move) -> float:
         """Returns what a play is worth as help to a partner who is close to going out."""
@@ -222,8 +227,10 @@ class RolloutPlayer[D: FastDeal]:
             return tricks, sum(each), max(each), spare
         return (1, each[0], each[0], spare) if tricks else (int(spare > 0), 0.0, 0.0, spare)
 
-    def best(self, outlook: Any, hand: Hand, moves: list[tuple[int, Move]], stake: int) -> tuple[float, Move]:
-        """Returns the best of some plays, the last among equals, with its worth first."""
+    def best(
+        self, outlook: Any, hand: Hand, moves: list[tuple[int, Move]], stake: int, dear: float = 0.0
+    ) -> tuple[float, Move]:
+        """Returns the best of some plays, the last among equals, with its worth first; bombs cost `dear` points."""
         weighting = outlook.weighting
         _, waits_tricks, waits_risk, waits_worst, waits_size, _, _, _, waits_bomb, waits_spare, *_ = weighting.waits
         _, more_tricks, more_risk, more_worst, more_size, _, _, _, more_bomb, more_spare, *_ = weighting.more
@@ -270,8 +277,8 @@ class RolloutPlayer[D: FastDeal]:
                 worth += waits_bomb
                 extra += more_bomb
             worth += extra * stands
-            if key & BOMBS and cards >> wild:
-                worth -= weighting.bomb
+            if key & BOMBS:
+                worth -= dear + weighting.bomb if cards >> wild else dear
             if not beaten and risk - worst < _EVEN:
                 worth += weighting.sure
             if outlook.close is not None:

@@ -8,7 +8,7 @@ from engine.games.haggis.bot.evaluation import AnyEvaluation
 from engine.games.haggis.bot.shape import HandPlan
 from engine.games.haggis.rules.layout import LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.team.bot.weights import WEIGHTS, WILD_BOMBS, TeamWeights
+from engine.games.haggis.team.bot.weights import MATES_TRICK, WEIGHTS, WILD_BOMBS, TeamWeights
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES, mate_of
 
@@ -105,6 +105,13 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         leads = holds if self.info.sizes[self.mate] else 0.0
         return TeamFeatures(left, 0.0, leads, stake * ours, sure=False, helps=helps)
 
+    def _dear(self, bomb: Move) -> float:
+        """Returns what a bomb must gain beyond its features."""
+        dear = WILD_BOMBS[self.stage] if bomb.cards >> TEAM.wild else 0.0
+        if self.info.trick.holder == self.mate and bomb.cards != self.info.hand:
+            dear += MATES_TRICK  # HT-12
+        return dear
+
     def worth(self, move: Move) -> float:
         """Returns by how many points the team is expected to come out ahead of the other one."""
         features = self.features(move)
@@ -117,8 +124,8 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
             + weights.helps * features.helps
             + (weights.sure if features.sure else 0.0)
         )
-        if move.kind is Kind.BOMB and move.cards >> TEAM.wild:
-            more -= WILD_BOMBS[self.stage]
+        if move.kind is Kind.BOMB:
+            more -= self._dear(move)
         return waits + (leads - waits) * features.stands + (mates - waits) * features.mates + more
 
 

@@ -7,7 +7,7 @@ from engine.core.cards import Cards
 from engine.core.state import Seat
 from engine.games.haggis.bot.fast.deal import FastDeal
 from engine.games.haggis.bot.fast.hands import Hand
-from engine.games.haggis.bot.fast.keys import key_of
+from engine.games.haggis.bot.fast.keys import BOMBS, key_of
 from engine.games.haggis.bot.fast.player import Outlook, RolloutPlayer, Weighting
 from engine.games.haggis.bot.fast.risks import Risks
 from engine.games.haggis.bot.odds import Odds
@@ -15,7 +15,7 @@ from engine.games.haggis.bot.weights import STAGES
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import JACK, LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.team.bot.weights import BETS, REPLACES, WEIGHTS, WILD_BOMBS
+from engine.games.haggis.team.bot.weights import BETS, MATES_TRICK, REPLACES, WEIGHTS, WILD_BOMBS
 from engine.games.haggis.team.rules.bets import offers, standing
 from engine.games.haggis.team.rules.scoring import interim
 from engine.games.haggis.team.rules.state import TeamState
@@ -194,6 +194,22 @@ class TeamPlayer(RolloutPlayer[FastTeam]):
     def situation(self, deal: FastTeam) -> int:
         """Returns who holds the trick, as the seat to act sees it, and how many have passed since."""
         return (deal.holder - deal.turn) % SEATS << 2 | deal.passes
+
+    def _leads(self, outlook: Outlook, hand: Hand) -> list[tuple[int, Move]]:
+        """Returns a large hand's leads; a whole hand keeps a bomb of odd cards that saves it no lead."""
+        moves = super()._leads(outlook, hand)
+        if hand.size < self._terms.hand or not hand.bomb:
+            return moves
+        now, *_ = self.features(outlook, hand, 0)
+        return [
+            (key, move)
+            for key, move in moves
+            if not key & BOMBS or move.cards >> TEAM.wild or self.features(outlook, hand, move.cards)[0] < now
+        ]
+
+    def dear(self, deal: FastTeam) -> float:
+        """Returns what any bomb on the trick must gain beyond its features."""
+        return MATES_TRICK if deal.holder == mate_of(deal.turn) else 0.0
 
     def passing(self, deal: FastTeam, outlook: _TeamOutlook, hand: Hand, top: Move) -> float:
         """Returns what a pass is worth: the trick goes to the partner, or to an opponent."""

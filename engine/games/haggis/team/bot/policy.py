@@ -39,13 +39,25 @@ def choose(
         return _gift(evaluation, legal)
     if kind is Kind.LEAD:
         return _leader(evaluation, legal)
-    weighed = sensible(evaluation, legal)
+    weighed = [move for move in sensible(evaluation, legal) if not _opens_in_vain(evaluation, move)]
     only_bets = not weighed
     worth, move = _best((evaluation.worth(move), move) for move in weighed or [PASS])  # as if it passed
     bet = _bet(evaluation, worth, legal) if move.cards or only_bets else None
     if bet is not None or only_bets:
         return bet, (Text.of("why/team-bet", value=bet.value if bet else 0),)
     return move, (*_for_partner(evaluation, move), *reasons_of(evaluation, move, legal))[:_MOST]
+
+
+def _opens_in_vain(evaluation: TeamEvaluation, move: Move) -> bool:
+    """Tells whether a lead from a whole hand is a bomb of odd cards that leaves as many leads to come as before.
+
+    Its points go to the opponents (HT-12), and the lead that it would keep is there already.
+    """
+    info = evaluation.info
+    if move.kind is not Kind.BOMB or info.trick.top is not None or info.hand.bit_count() < info.terms.hand:
+        return False
+    shape = evaluation.shape
+    return not move.cards >> TEAM.wild and shape.without(move.cards).tricks >= shape.without(0).tricks
 
 
 def _best(weighed: Iterator[tuple[float, Move]]) -> tuple[float, Move]:
