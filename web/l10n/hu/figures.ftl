@@ -86,5 +86,5 @@ figures-counting = Parti számolása: { $n } / { $all }…
 figures-again = Újraszámolás a mentett partikból
 figures-lost = A megőrzött statisztika megsérült, ezért a mentett partikból újra elkészült. A törölt partikból egy s más elveszhetett.
 figures-failed = { $n } partit nem lehetett elolvasni, ezek nem számítanak bele.
-figures-away = { $n } parti akkor számít majd bele, amikor a játéka már ezen az eszközön van.
+figures-away = { $n } parti akkor számít majd bele, ha a játéka már ezen az eszközön lesz.
 figures-unkept = Nincs hely ezeknek a számoknak: legközelebb újra kell számolni őket. Partik törlésével lesz hely.

@@ -2,7 +2,7 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-handromi-hand = Ezek a lapjaid. Rakd le mindet kombinációkban, egyet eldobásra hagyva, és vége az osztásnak. Ami valakinek a kezében marad, pontba kerül.
-lesson-handromi-melds = A sor legalább három egymás utáni lap egy színből, a csoport három-négy azonos rangú, más-más színű. A gomb megkeresi őket; a vonalra koppintva az egészet kijelölöd.
+lesson-handromi-melds = A sor legalább három egymás utáni lap egy színből, a csoport három-négy azonos rangú, más-más színű. A gomb megkeresi őket; a vonalukra koppintva az egészet kijelölöd.
 lesson-handromi-first = Egy lapodat csak az első körödben cserélheted a nyílt 7-esre, a cserelapra; később az csak kimenéshez jó. Ma ne: dobd el előbb a legdrágábbat, a királyt.
     .swap = Ez szabad, egyszer, és a pikk 7-es hosszabbítaná a sorodat. De ma nélküle: dobd el a királyt.
     .queen = Bármelyik mehetne. Most a király, legközelebb a dáma.

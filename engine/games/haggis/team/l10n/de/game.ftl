@@ -222,7 +222,7 @@ missing-exchange = Wähle eine Karte für { $to }
 tip-exchange = Du tauschst mit { $to } zwei Karten. Gib, was zu nichts passt.
 tip-exchange-again = Noch eine für { $to }: Auch die bekommene darf zurück.
 tip-choose = Lass ausspielen, wer mehr Karten loswerden kann.
-tip-team-lead = Einer zuerst fertig: Punkte für beide. „gewonnen“: ein Punkt je Karte.
+tip-team-lead = Zuerst fertig: Punkte fürs ganze Team. „gewonnen“: ein Punkt je Karte.
 tip-mate = Bisher gewinnt { $to }: Passe, dann bleibt der Stich im Team.
 
 ## Options
