@@ -64,6 +64,12 @@ def test_takes_the_last_trick_that_is_wanted_when_it_can_for_certain() -> None:
     assert (move, reasons[:2]) == ("6r", ["more", "sure"])
 
 
+def test_takes_it_with_the_card_that_wins_and_not_with_one_that_ducks() -> None:
+    state = play(position("5b 1r", "2b 4r", "3b 9b", taken=(2, 2, 1)), "5b 2b")
+    move, reasons = answer(state)
+    assert (move, reasons[:2]) == ("9b", ["more", "sure"])
+
+
 def test_ducks_when_it_has_enough() -> None:
     state = play(position("5r 1b", "4r 7r", "3b 1y", taken=(1, 3, 1)), "5r")
     move, reasons = answer(state)
