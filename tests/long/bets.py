@@ -1,12 +1,12 @@
 """Shows whether bets come true as often as they must to pay off: `uv run python -m tests.long.bets`, some minutes.
 
-Plays deals with one level at every seat and reads the settlements; resumes where it was stopped. `BETS.md` keeps the
-results.
+Plays deals with one level at every seat and reads the settlements; resumes where it was stopped, on another commit it
+starts over. `BETS.md` keeps the results; lines of tables not played again stay on the page.
 """
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -66,9 +66,11 @@ def job(what: tuple[str, int, tuple[int, ...]]) -> Result:
     return {"table": f"{name}-{seats}", "deals": list(deals), "bets": found, "failed": []}
 
 
-def jobs_of(rows: Sequence[Result], deals: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
-    """Yields the deals that have not been played at each table, in chunks."""
-    for name, seats in TABLES:
+def jobs_of(
+    rows: Sequence[Result], tables: Iterable[tuple[str, int]], deals: int
+) -> Iterator[tuple[str, int, tuple[int, ...]]]:
+    """Yields the deals that have not been played at each of some tables, in chunks."""
+    for name, seats in tables:
         done = {deal for row in rows if row["table"] == f"{name}-{seats}" for deal in row["deals"]}
         left = [deal for deal in range(deals) if deal not in done]
         for at in range(0, len(left), CHUNK):
@@ -102,27 +104,30 @@ def report(name: str, seats: int, rows: Sequence[Result], date: str, commit: str
         yield f"| {' | '.join(map(str, cells))} |\n"
 
 
-def page(rows: Sequence[Result], date: str, commit: str) -> str:
-    """Returns the page, with a line for each amount of each table."""
-    lines = [
-        line
-        for name, seats in TABLES
-        if (own := [row for row in rows if row["table"] == f"{name}-{seats}"])
-        for line in report(name, seats, own, date, commit)
-    ]
+def page(rows: Sequence[Result], date: str, commit: str, old: str = "") -> str:
+    """Returns the page: a line for each amount of each table, kept from the old page if it has not been played."""
+    lines: list[str] = []
+    for name, seats in TABLES:
+        own = [row for row in rows if row["table"] == f"{name}-{seats}"]
+        kept = [line for line in old.splitlines(keepends=True) if line.startswith(f"| {name} | {seats} |")]
+        lines += report(name, seats, own, date, commit) if own else kept
     return HEAD + "".join(lines)
 
 
 def main() -> None:
     """Resumes the run, and writes the page."""
-    options = options_of(
+    parser = options_of(
         "Shows whether bets come true as often as their price needs.",
         deals=(2000, "how many a table"),
         processes=(2, "how many at once"),
-    ).parse_args()
-    progress = Progress("bets", fresh=options.fresh)
-    work(progress, job, jobs_of(progress.rows, options.deals), options.processes, lambda rows: f"{len(rows)} chunks")
-    PAGE.write_text(page(progress.rows, f"{datetime.now(UTC):%Y-%m-%d}", commit_here()))
+    )
+    parser.add_argument("--only", choices=sorted({name for name, _ in TABLES}), help="tables of this game")
+    options = parser.parse_args()
+    commit = commit_here()
+    progress = Progress(f"bets-{commit}", fresh=options.fresh)
+    jobs = jobs_of(progress.rows, [table for table in TABLES if options.only in {None, table[0]}], options.deals)
+    work(progress, job, jobs, options.processes, lambda rows: f"{len(rows)} chunks")
+    PAGE.write_text(page(progress.rows, f"{datetime.now(UTC):%Y-%m-%d}", commit, PAGE.read_text()))
     print(PAGE.read_text())
 
 

@@ -1,8 +1,16 @@
 """Settled bets: what each brought its side, and the page that sums them up."""
 
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
 from engine.core.state import Outcome
 from engine.core.table import Row, Text
-from tests.long.bets import TABLES, job, page, settled
+from tests.long import bets
+from tests.long.bets import HEAD, PAGE, TABLES, job, page, settled
+from tests.long.progress import Progress
 
 
 def outcome(*rows: tuple[tuple[str, dict[str, int], int], ...]) -> Outcome:
@@ -43,3 +51,26 @@ def test_deals_of_a_table_are_played_and_their_bets_read() -> None:
     rows = [job((name, seats, (0, 1, 2, 3, 4, 5))) for name, seats in TABLES]
     assert all(row["deals"] == [0, 1, 2, 3, 4, 5] for row in rows)
     assert any(row["bets"] for row in rows)
+
+
+def test_a_table_that_was_not_played_again_stays_on_the_page() -> None:
+    name, seats = TABLES[0]
+    row = {"table": f"{name}-{seats}", "deals": [1], "bets": [[15, 15.0]]}
+    _, kept = page([row], "today", "abc", "| haggis | 2 | old |\n| team | 4 | old |\n").splitlines()[-2:]
+    assert kept == "| team | 4 | old |"
+    assert page([], "", "", PAGE.read_text()) == PAGE.read_text()
+
+
+def test_a_run_goes_on_with_its_deals_and_another_commit_starts_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bets, "PAGE", tmp_path / "BETS.md")
+    monkeypatch.setattr(bets, "Progress", partial(Progress, folder=tmp_path))
+    bets.PAGE.write_text(HEAD)
+    lines = []
+    for commit, deals in (("abc", 4), ("abc", 6), ("def", 4)):
+        monkeypatch.setattr(bets, "commit_here", lambda commit=commit: commit)
+        monkeypatch.setattr(sys, "argv", ["bets", "--only", "team", "--processes", "1", "--deals", str(deals)])
+        bets.main()
+        lines.append(bets.PAGE.read_text().splitlines()[-1].split(" | "))
+    assert [(line[2], line[-1]) for line in lines] == [("4", "abc |"), ("6", "abc |"), ("4", "def |")]
