@@ -156,7 +156,8 @@ def tempered_page(rows: Sequence[Result], date: str, commit: str, old: str = "")
     def line(cell: Cell, own: Sequence[Result]) -> str:
         return temperaments.report(cell.game, cell.seats, cell.about, own, date=date, commit=commit)
 
-    return temperaments.HEAD + _lines(rows, TEMPERED, line, old)
+    lines = _lines(rows, TEMPERED, line, old).splitlines()
+    return temperaments.HEAD + "".join(f"{temperaments.judged(line)}\n" for line in lines)
 
 
 def _lines(

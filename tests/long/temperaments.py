@@ -1,5 +1,6 @@
 """How temperaments differ from the policy: a bot that counts its choices, and the page on all of them."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,20 +11,61 @@ from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64
 from tests.long.progress import Result
 
-__all__ = ["HEAD", "Counting", "report"]
+__all__ = ["HEAD", "Counting", "judged", "report", "verdict"]
 
 HEAD = """# How the temperaments play
 
 `uv run python -m tests.long.strength --only club/` writes this page anew. A temperament plays at the level club, once
 from each side of every deal (a pair in a game of partners), with the game's own policy at all other seats. Intervals
-are 95 %, by deal. A hand that is shared counts half. Who is as strong wins as many hands as even players would; in
-Boast or Nothing, where many hands are shared, the ratio of points tells, and in Handrömi the points a deal, of which
-whoever lays nothing gets 100. "Otherwise" is the share of choices that the policy would have made differently. Then
-come the moves of each kind a hand where there was a choice, and in brackets those of the policy at the other seats.
+are 95 %, by deal. A hand that is shared counts half.
 
-| game | seats | temperament | deals | hands won | even | points | ratio | otherwise | moves | date | commit |
-|---|---|---|---|---|---|---|---|---|---|---|---|
+A temperament is to be as strong as the policy, within 2 %. What tells is the share of hands won, except in Boast or
+Nothing, where many hands are shared, together with the ratio of points, or in Handrömi the points a deal, of which
+whoever lays nothing gets 100. The means should be at most so far from even: hands 2 % of all with two sides, 1.3 with
+three, 1 with four; the ratio 0.02; points in Handrömi 2 % of what a player of the policy writes in a deal (6.2, 15.2
+and 22.8 with two, three and four). "Equal" says "yes" where all are; "**no**" where one is further away and its
+interval clear of even; "open" where one is further away, and its interval is not.
+
+"Otherwise" is the share of choices that the policy would have made differently. Then come the moves of each kind a
+hand where there was a choice, and in brackets those of the policy at the other seats.
+
+| game | seats | temperament | deals | hands won | even | points | ratio | equal | otherwise | moves | date | commit |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
+
+_LAST = 1e-9  # what a float may miss
+_SHARE = 0.02  # how far from even a figure may be, as a share
+_WRITES = {
+    "2": 6.9,
+    "3": 13.9,
+    "4": 23.1,
+}  # points that a player of the policy writes in a deal of Handrömi, by seats
+_JUDGED = 8  # columns before the verdict
+_COLUMNS = 13
+_NUMBERS = re.compile(r"[-+]?\d+(?:\.\d+)?")
+
+
+def verdict(columns: Sequence[str]) -> str:
+    """Returns whether a temperament is as strong as the policy, from the first columns of its line."""
+    game, seats, _, _, won, even, points, ratio = columns[:_JUDGED]
+    par = float(even.removesuffix(" %"))
+    tell = []
+    if game != "boast":
+        tell.append((won, par, 2 * _SHARE * par))
+    tell.append((points, 0.0, _SHARE * _WRITES[seats]) if game == "handromi" else (ratio, 1.0, _SHARE))
+    verdicts = set()
+    for cell, wanted, band in tell:
+        mean, low, high = map(float, _NUMBERS.findall(cell))
+        near = abs(mean - wanted) <= band + _LAST
+        verdicts.add("yes" if near else "open" if low <= wanted <= high else "**no**")
+    return next(word for word in ("**no**", "open", "yes") if word in verdicts)
+
+
+def judged(line: str) -> str:
+    """Returns a line of the page with its verdict made anew; one from before there were any gets its first."""
+    columns = [column.strip() for column in line.strip("| \n").split(" | ")]
+    del columns[_JUDGED : _JUDGED + len(columns) - _COLUMNS + 1]
+    return f"| {' | '.join([*columns[:_JUDGED], verdict(columns), *columns[_JUDGED:]])} |"
 
 
 class Counting:
@@ -72,12 +114,13 @@ def report(game: str, seats: int, name: str, rows: Sequence[Result], *, date: st
         f"{100 / sides:.1f} %",
         f"{points.mean:+.2f} [{points.low:+.2f}, {points.high:+.2f}]",
         f"{times.mean:.3f} [{times.low:.3f}, {times.high:.3f}]" if times else "",
+        "",  # the verdict
         f"{100 * otherwise:.1f} %",
         ", ".join(moves) if len(moves) > 1 else "",
         date,
         commit,
     ]
-    return f"| {' | '.join(map(str, cells))} |"
+    return judged(f"| {' | '.join(map(str, cells))} |")
 
 
 def _kinds(rows: Sequence[Result], side: str) -> Counter[str]:

@@ -1,6 +1,9 @@
 """Measuring strength: what is played, what is left out, and the resulting page."""
 
+import pytest
+
 from tests.long.strength import CELLS, MINUTES, PAGE, TEMPERED, TEMPERED_PAGE, Cell, job, jobs_of, page, tempered_page
+from tests.long.temperaments import judged, verdict
 
 CELL = Cell("boast", 3, "club", "random")
 
@@ -70,3 +73,50 @@ def test_the_page_of_temperaments_in_the_repository_has_a_line_for_each() -> Non
 def test_the_page_in_the_repository_has_the_same_columns() -> None:
     if PAGE.exists():
         assert PAGE.read_text("utf-8").startswith(page([], [], "", ""))
+
+
+def tempered(table: str, won: str, points: str, ratio: str = "") -> list[str]:
+    """Returns the columns of a temperament's line that its verdict is about."""
+    game, seats = table.split()
+    even = {"2": "50.0 %", "3": "33.3 %", "4": "50.0 %"}[seats]
+    return [game, seats, "bold", "900", won, even, points, ratio]
+
+
+@pytest.mark.parametrize(
+    ("columns", "expected"),
+    [
+        (
+            tempered("haggis 2", "48.0 % [46.5, 49.5]", "-3.00 [-5.00, -1.00]", "0.980 [0.970, 0.990]"),
+            "yes",
+        ),
+        (
+            tempered("haggis 2", "47.9 % [46.0, 49.8]", "-0.10 [-1.00, +0.80]", "1.000 [0.950, 1.050]"),
+            "no",
+        ),
+        (
+            tempered("haggis 2", "50.0 % [48.0, 52.0]", "-1.00 [-3.00, +1.00]", "0.970 [0.930, 1.010]"),
+            "open",
+        ),
+        (
+            tempered("haggis 3", "31.9 % [30.6, 33.2]", "-0.10 [-1.00, +0.80]", "1.000 [0.950, 1.050]"),
+            "no",
+        ),
+        (tempered("team 4", "51.3 % [49.6, 53.0]", "+9.00 [+5.00, +13.00]", "1.080 [1.010, 1.150]"), "no"),
+        (
+            tempered("boast 3", "36.4 % [35.4, 37.4]", "+0.00 [-0.02, +0.02]", "1.006 [0.965, 1.046]"),
+            "yes",
+        ),
+        (tempered("handromi 3", "33.0 % [31.6, 34.4]", "+0.50 [-0.10, +1.10]"), "open"),
+        (tempered("handromi 3", "33.0 % [31.6, 34.4]", "-0.20 [-0.30, -0.10]"), "yes"),
+    ],
+)
+def test_a_temperament_is_equal_within_two_per_cent(columns: list[str], expected: str) -> None:
+    assert verdict(columns).strip("*") == expected
+
+
+def test_the_verdict_of_a_temperament_is_made_anew() -> None:
+    *_, line = TEMPERED_PAGE.read_text("utf-8").splitlines()
+    columns = line.split(" | ")
+    assert judged(line) == line
+    assert judged(" | ".join([*columns[:8], "so far", *columns[9:]])) == line
+    assert judged(" | ".join([*columns[:8], *columns[9:]])) == line, "a line from before there were verdicts"
