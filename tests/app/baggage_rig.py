@@ -3,6 +3,7 @@
 import json
 
 from app.archive.baggage import LINE
+from app.daily.deal import BOTS
 from app.figures.counted import DAY_S
 from app.figures.ledger import FORMAT, Ledger
 from app.saves.save import crc
@@ -16,7 +17,7 @@ __all__ = ["DAILY", "DAY", "DAYS", "SOLVED", "Full", "daily_match", "keep_as", "
 
 DAY = "2026-11-21"
 DAYS = {
-    "21": {"haggis": {"late": 0, "ahead": 12, "others": 1, "moves": 30, "par": 5, "bots": 1}, "boast": {"late": 1}}
+    "21": {"haggis": {"late": 0, "ahead": 12, "others": 1, "moves": 30, "par": 5, "bots": BOTS}, "boast": {"late": 1}}
 }
 SOLVED = {"haggis": {"1.1": "first", "2.4": "later", "3.3": "tried"}}
 DAILY = f"daily-{DAY}-haggis"

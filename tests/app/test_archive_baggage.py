@@ -8,6 +8,7 @@ from app.archive.baggage import LINE, Baggage, packed
 from app.archive.origins import ORIGIN, origin_of, with_origin
 from app.archive.texts import is_archive, parts
 from app.browser.storage import EXPORTED, Memory
+from app.daily.deal import BOTS
 from app.figures.counted import DAY_S
 from app.figures.gathering import saved_ids, unfinished
 from app.figures.ledger import FORMAT, KEY, Ledger
@@ -92,7 +93,7 @@ def test_a_device_that_has_something_of_its_own_keeps_it():
     kept = new.kept("talon.daily.2026-11")
     assert kept["20"] == own["20"]
     assert kept["21"]["boast"] == own["21"]["boast"]
-    assert kept["21"]["haggis"] == {**own["21"]["haggis"], "par": 5, "bots": 1}, "the first try here counts"
+    assert kept["21"]["haggis"] == {**own["21"]["haggis"], "par": 5, "bots": BOTS}, "the first try here counts"
     assert new.kept("talon.problems") == {
         "haggis": {"3.3": "first", "1.1": "first", "2.4": "later"},
         "team": {"1": "later"},

@@ -230,7 +230,9 @@ def test_par_goes_on_where_it_was_called_off():
     assert page.storage.get("talon.par") is None
 
 
-@pytest.mark.parametrize("kept", ["{", "7", '{"match": "daily-2026-11-22-handromi", "bots": 1, "record": "x"}'])
+@pytest.mark.parametrize(
+    "kept", ["{", "7", f'{{"match": "daily-2026-11-22-handromi", "bots": {BOTS}, "record": "x"}}']
+)
 def test_where_that_is_damaged_it_begins_anew(kept):
     page = after()
     page.storage.texts["talon.daily.2026-11"] = "{}"
