@@ -40,14 +40,16 @@ class ProfileBrowser:
     """A browser with a single profile on disk, which another program can reach by its port."""
 
     def __init__(self, playwright: Playwright, folder: str, port: int) -> None:
-        self._launch = playwright.chromium.launch_persistent_context
+        self.browser_type = playwright.chromium
         self._folder = folder
         self._port = port
 
     def new_context(self, **options: Any) -> BrowserContext:
         """Opens the profile and returns it."""
         args = ["--no-sandbox", f"--remote-debugging-port={self._port}"]
-        return self._launch(self._folder, executable_path=find_browser(), args=args, **options)
+        return self.browser_type.launch_persistent_context(
+            self._folder, executable_path=find_browser(), args=args, **options
+        )
 
 
 def installed() -> Path:
