@@ -13,7 +13,10 @@ from tests.long.progress import Result
 
 __all__ = ["HEAD", "Counting", "judged", "report", "verdict"]
 
-HEAD = """# How the temperaments play
+_SHARE = 0.02  # how far from even a figure may be, as a share
+_WRITES = {"2": 6.2, "3": 15.2, "4": 22.8}  # by the policy in a deal of Handrömi, by seats
+
+HEAD = f"""# How the temperaments play
 
 `uv run python -m tests.long.strength --only club/` writes this page anew. A temperament plays at the level club, once
 from each side of every deal (a pair in a game of partners), with the game's own policy at all other seats. Intervals
@@ -22,9 +25,9 @@ are 95 %, by deal. A hand that is shared counts half.
 A temperament is to be as strong as the policy, within 2 %. What tells is the share of hands won, except in Boast or
 Nothing, where many hands are shared, together with the ratio of points, or in Handrömi the points a deal, of which
 whoever lays nothing gets 100. The means should be at most so far from even: hands 2 % of all with two sides, 1.3 with
-three, 1 with four; the ratio 0.02; points in Handrömi 2 % of what a player of the policy writes in a deal (6.2, 15.2
-and 22.8 with two, three and four). "Equal" says "yes" where all are; "**no**" where one is further away and its
-interval clear of even; "open" where one is further away, and its interval is not.
+three, 1 with four; the ratio 0.02; points in Handrömi 2 % of what a player of the policy writes in a deal
+({", ".join(map(str, _WRITES.values()))} with two, three, four). "Equal" says "yes" where all are; "**no**" where one
+is further away and its interval clear of even; "open" where one is further away, and its interval is not.
 
 "Otherwise" is the share of choices that the policy would have made differently. Then come the moves of each kind a
 hand where there was a choice, and in brackets those of the policy at the other seats.
@@ -34,12 +37,6 @@ hand where there was a choice, and in brackets those of the policy at the other 
 """
 
 _LAST = 1e-9  # what a float may miss
-_SHARE = 0.02  # how far from even a figure may be, as a share
-_WRITES = {
-    "2": 6.9,
-    "3": 13.9,
-    "4": 23.1,
-}  # points that a player of the policy writes in a deal of Handrömi, by seats
 _JUDGED = 8  # columns before the verdict
 _COLUMNS = 13
 _NUMBERS = re.compile(r"[-+]?\d+(?:\.\d+)?")
