@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from engine.bots.bot import Bot
 from engine.cli.arena import find_bot
 from engine.cli.contest import Estimate, Mirrored, Pairing, Spent, play_deal, ratio
 from engine.core import registry
@@ -75,15 +74,11 @@ TEMPERED = [
 ]
 
 
-def bot_of(name: str, game: str) -> Bot:
-    """Returns a bot by its name on the page."""
-    return find_bot(name, registry.game(game))
-
-
 def job(what: tuple[Cell, int]) -> Result:
     """Plays a deal of a pairing from each side."""
     cell, deal = what
-    a, b = bot_of(cell.a, cell.game), bot_of(cell.b, cell.game)
+    game = registry.game(cell.game)
+    a, b = find_bot(cell.a, game), find_bot(cell.b, game)
     counting = (Counting(a), Counting(b)) if cell in TEMPERED else None
     pairing = Pairing(cell.game, *(counting or (a, b)), cell.seats, "strength", {}, None)
     began = time.monotonic()

@@ -60,7 +60,7 @@ def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
     if info.has_opened:
         lays = not info.terms.free_take or can_lay(hand, ends, info.top)  # D-R09
         return (TAKE, (Text.of("why/handromi-take"),)) if lays else (DRAW, (Text.of("why/handromi-draw"),))
-    if can_open(hand, ends, OPENING, info.top, info.terms.low):
+    if not info.terms.free_first or can_open(hand, ends, OPENING, info.top, info.terms.low):
         if _waits(evaluation, info.hand):
             return DRAW, (Text.of("why/handromi-hand"),)
         return TAKE, (Text.of("why/handromi-open"),)
