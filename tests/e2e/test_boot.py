@@ -39,6 +39,7 @@ OTHER = """sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
 const real = fetch;
 const other = () => Promise.resolve(new Response("<script id='build'>{}</script>"));
 window.fetch = (url, ...how) => (String(url).endsWith("index.html") ? other() : real(url, ...how));"""
+REQUESTS = 25  # of a first visit, until the engine answers and all that it needs is kept
 BUSY_MS = 3_000  # an update takes over in a fraction of that
 ACCEPT = "import(document.querySelector('script[type=module][src]').src).then((talon) => { talon.updateAccept(); })"
 
@@ -58,9 +59,6 @@ def enter(browser: Browser) -> Iterator[Enter]:
     yield enter
     for visit in visits:
         visit.close()
-
-
-REQUESTS = 25  # of a first visit, until the engine answers and all that it needs is kept
 
 
 @pytest.fixture

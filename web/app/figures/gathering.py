@@ -48,7 +48,7 @@ class Gathering:
     """Counts matches by their ids, with `anew` even those counted before; `on_change()` is called now and then.
 
     `done` of `size` have been processed, `failed` could not be read; `away` are those whose game's code is not here,
-    and `awaited` are the games of which it may still arrive.
+    and `awaited` names the code that may still arrive.
     """
 
     def __init__(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 KEY = PREFIX + "spare."
-IDLE_MS = 3000  # of silence, after which the engine counts as free
+IDLE_MS = 3000  # before each look at whether anything else is going on
 
 
 class Spares:

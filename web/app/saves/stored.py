@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MADE_AGAIN = (REVIEW, PREFIX + "spare.")  # anything of these that is dropped
 GONE = PREFIX + "gone"
-GONE_S = 7 * 24 * 3600  # after that no open tab still has the match, nor a storage restored from a backup
+GONE_S = 7 * 24 * 3600  # after that no tab has the match open, and no storage falls back that far
 
 
 class StoredSaves:

@@ -90,6 +90,6 @@ def _apart(heights: list[int]) -> list[int]:
     found = [0] * len(heights)
     last = -_LINE
     for at, (height, number) in enumerate(order):
-        room = 2 * _EDGE + _HEIGHT - (len(order) - at) * _LINE  # minus what the marks below still need
+        room = 2 * _EDGE + _HEIGHT - (len(order) - at) * _LINE  # how low it may be: those below need a line each
         last = found[number] = max(last + _LINE, min(height, room))
     return found
