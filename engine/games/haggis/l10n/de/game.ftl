@@ -156,7 +156,7 @@ haggis-Bomb = { $bomb ->
 
 ## The table
 
-title-haggis = Haggis · Runde { $deal } · bis { $target }
+title-haggis = Haggis · Runde { $deal } · bis { $target }
 zone-hand = { $seat_you ->
     [yes] Deine Hand
    *[no] Hand von { $seat }

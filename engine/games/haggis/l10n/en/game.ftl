@@ -139,7 +139,7 @@ haggis-Bomb = { $bomb ->
 
 ## The table
 
-title-haggis = Haggis · hand { $deal } · to { $target }
+title-haggis = Haggis · hand { $deal } · to { $target }
 zone-hand = { $seat_you ->
     [yes] Your hand
    *[no] { $seat }’s hand

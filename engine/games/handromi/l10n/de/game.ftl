@@ -90,7 +90,7 @@ handromi-few = { $n ->
 
 ## The table
 
-title-handromi = Handrömi · Runde { $deal } von { $deals }
+title-handromi = Handrömi · Runde { $deal } von { $deals }
 title-handromi-extra = Handrömi · Zusatzrunde
 zone-handromi-hand = { $seat_you ->
     [yes] Deine Hand

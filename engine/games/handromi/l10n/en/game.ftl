@@ -84,7 +84,7 @@ handromi-few = { $n ->
 
 ## The table
 
-title-handromi = Handrömi · deal { $deal } of { $deals }
+title-handromi = Handrömi · deal { $deal } of { $deals }
 title-handromi-extra = Handrömi · extra deal
 zone-handromi-hand = { $seat_you ->
     [yes] Your hand

@@ -21,8 +21,8 @@ team-the-pair = { $seat_you ->
 
 ## The table
 
-title-team = Haggis Team · Runde { $deal } · bis { $target }
-title-team-rounds = Haggis Team · Runde { $deal } von { $rounds }
+title-team = Haggis Team · Runde { $deal } · bis { $target }
+title-team-rounds = Haggis Team · Runde { $deal } von { $rounds }
 zone-won-pair = Gewonnene Karten: { team-pair }
 zone-last-bombed = { $seat_you ->
     [yes] Letzter Stich: deine Bombe, Karten an die anderen

@@ -21,8 +21,8 @@ team-the-pair = { $seat_you ->
 
 ## The table
 
-title-team = Haggis Team · hand { $deal } · to { $target }
-title-team-rounds = Haggis Team · hand { $deal } of { $rounds }
+title-team = Haggis Team · hand { $deal } · to { $target }
+title-team-rounds = Haggis Team · hand { $deal } of { $rounds }
 zone-won-pair = Cards taken by { team-the-pair }
 zone-last-bombed = { $seat_you ->
     [yes] Last trick: your bomb, cards to the others
