@@ -49,7 +49,7 @@ BASE = ("markup", "texts", "browser", "client", "saves", "matches")
 # The packages beside the table, and the rooms of the table that each may import.
 BESIDE: dict[str, set[str]] = {
     "web.app.figures": set(),
-    "web.app.lessons": {"screen", "state"},
+    "web.app.lessons": {"drawing", "screen", "state"},
     "web.app.problems": {"drawing", "screen", "state"},
     "web.app.replay": {"drawing", "sheets", "state"},
 }

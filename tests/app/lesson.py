@@ -1,7 +1,7 @@
 """A match that is never stored, such as a lesson: all it takes is another class like `StoredMatch`."""
 
 from app.matches.passing import PassingMatch
-from app.saves.notes import Notes
+from app.saves.stored_match import Notes
 
 
 class Lesson(PassingMatch):

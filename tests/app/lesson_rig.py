@@ -7,7 +7,7 @@ from app.lessons.lesson import Lesson
 from app.screens import SCREENS
 from engine.core import registry
 from tests.app.fake_dom import FakeDom
-from tests.app.real_engine import Engine
+from tests.app.real_engine import HELLO, Engine
 from web.make.lessons import lesson_file, lesson_of
 
 __all__ = ["GAMES", "SETTINGS", "Lessons", "at"]
@@ -23,7 +23,7 @@ class Lessons:
     def __init__(self, storage=None, *, ready=True, **settings):
         self.engine = Engine()
         files = {path: data.decode() for game in registry.games() for path, data in lesson_file(game).items()}
-        self.dom = FakeDom(storage, self.engine, files)
+        self.dom = FakeDom(storage, self.engine, {"hello.json": HELLO, **files})
         self.dom.storage.texts["talon.settings"] = json.dumps({**SETTINGS, **settings})
         self.app = App(self.dom, SCREENS)
         self.app.start()

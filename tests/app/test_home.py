@@ -9,10 +9,10 @@ from tests.app.samples_shell import Probe, create, meta, start
 
 def test_somebody_new_starts_a_game_against_the_computer_with_one_press():
     app, dom = start(table=Probe)
+    dom.boot("ready")
     dom.press("first", game="haggis")
     assert "laying" in dom.shown()
     assert "disabled" in dom.find("first"), "the button keeps its place"
-    dom.boot("ready")
     request = dom.answer("new", {"record": "fresh", "key": "k"})
     assert [seat["kind"] for seat in request["seats"]] == ["human", "bot"]
     assert (request["game"], request["options"], "dealer" in request) == ("haggis", {}, False)

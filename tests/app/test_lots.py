@@ -1,6 +1,6 @@
 """Lots: every order is possible, and no two seats get the same lot while there are enough."""
 
-from app.matches.lots import allotted, shuffled
+from app.matches.new_match import allotted, shuffled
 
 
 class Chance:

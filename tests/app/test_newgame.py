@@ -19,10 +19,11 @@ def _deal(app, dom):
 def test_it_works_before_the_engine_is_up_and_the_deal_waits():
     app, dom, _ = _screen()
     dom.press("deal")
-    assert "laying" in dom.html["new-deal"]
+    assert "table-setting" in dom.html["t-banner"], "a table is laid out"
     assert dom.asked == []
     dom.boot("ready")
     dom.answer("new", {"record": "fresh", "key": "k"})
+    dom.answer("look", {"table": {}})
     assert dom.screen == "table"
     assert app.saves.load(app.screen.params["id"])[0] == "fresh"
     dom.advance(0)
@@ -325,6 +326,7 @@ def test_a_full_storage_is_told_and_the_screen_stays():
     dom.journal.refusal = "full"
     dom.boot("ready")
     dom.answer("new", {"record": "fresh", "key": "k"})
+    dom.answer("look", {"table": {}})
     assert dom.screen == "newgame"
     assert "error-save-full" in dom.html["toast"]
     assert dom.find("deal") is not None

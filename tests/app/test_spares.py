@@ -262,7 +262,7 @@ def test_a_damaged_one_is_dropped_without_a_word(damage):
     storage.texts[KEY + "haggis"] = {"cut": text[:-5], "flip": text.replace("Deck", "Dekc")}.get(damage, damage)
     tab = Tab(storage, journal)
     tab.play()
-    assert tab.app.screen.name == "home"
+    assert tab.matches() == [], "nothing was dealt yet"
     tab.boot()
     assert tab.hand
     assert tab.spare().fault is None, "and made anew"
@@ -274,7 +274,7 @@ def test_another_version_language_or_set_up_makes_its_own():
     storage, journal = made()
     newer = Tab(storage, journal, version="0.0.1")
     newer.play()
-    assert newer.app.screen.name == "home"
+    assert newer.matches() == [], "nothing was dealt yet"
     newer.boot()
     first = newer.spare().meta["spare"]["terms"]
     newer.app.go("newgame", id="haggis")

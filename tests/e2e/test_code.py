@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from engine.core import registry
 from tests.e2e.faults import FaultyServer
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit, ask, begin_first
@@ -51,6 +52,27 @@ def test_a_first_table_fetches_its_own_game_and_offline_there_are_all(visiting: 
     begin_first(again, "Haggis Team")
     Table(again, touch=True).wait("turn")
     again.close()
+
+
+@pytest.mark.parametrize("game", [game.name for game in registry.games()])
+def test_a_table_lies_face_down_until_the_engine_deals(visiting: Visit, game: str) -> None:
+    held = hold(visiting, "/runtime-")
+    page = visiting.open()
+    page.locator(f'[data-act="first"][data-game="{game}"]').click()
+    page.get_by_role("button", name="I know it").click()
+    backs = page.locator("#t-hand .card.back")
+    expect(backs.first).to_be_visible()
+    expect(page.locator("#t-banner")).to_have_text("Laying out the cards")
+    laid, names = backs.count(), page.locator(".seat-name").all_inner_texts()
+    for route in held:
+        route.continue_()
+    visiting.context.unroute_all()
+    hand = page.locator("#t-hand button.card")
+    expect(hand.first).to_be_visible()
+    assert hand.count() - laid in {0, 1}, "whoever begins in Handrömi has a card more"
+    assert page.locator(".seat-name").all_inner_texts() == names
+    page.go_back()
+    expect(page.locator("#home-main")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", ["404", "byte", "cut"])

@@ -5,14 +5,14 @@ import json
 from .appearance import Appearance
 from .browser.history import History, parse, route, way_to
 from .browser.late import PartAway, Parts
-from .care import make_room
 from .client.engine_client import EngineClient, EngineError
 from .frame import Frame
 from .games import Games
 from .inputs import Inputs
+from .late_rooms import begin_face_down, make_room
 from .learning.offer import plays_on
 from .learning.progress import Progress
-from .matches.matches import begin, repeat
+from .matches.matches import begin, repeat, wanted
 from .matches.spares import Spares
 from .saves import SaveError, Saves
 from .saves.extras import Extras
@@ -168,14 +168,14 @@ class App:
         Returns a Deferred that is done once that has succeeded or failed.
         """
         self.games.fetched(game)
-        return self.spawn(
-            self._begin(game, lambda: begin(self, game, seats, options, dealer, terms=terms), replacing)
-        )
+        return self.spawn(self._begin(wanted(self, game, seats, options, dealer), terms, replacing))
 
-    async def _begin(self, game: str, make: "Callable[[], Coroutine[Any, Any, str]]", replacing: bool) -> None:
+    async def _begin(self, fields: "dict[str, Any]", terms: str, replacing: bool) -> None:
         """Begins a match; a player who is new to the game is first asked, once, whether to learn it."""
-        if await plays_on(self, game):
-            await self._open(make(), replacing)
+        if not await plays_on(self, fields["game"]):
+            return
+        if not await begin_face_down(self, fields, terms, replacing=replacing):
+            await self._open(begin(self, fields, terms), replacing)
 
     async def _open(self, making: "Coroutine[Any, Any, str]", replacing: bool) -> None:
         """Goes to the table of a match once it is made, unless the player has gone elsewhere meanwhile."""

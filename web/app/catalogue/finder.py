@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..app import App
-    from ..saves.entry import Entry
+    from ..saves.save import Entry
 
 SLICE = 10  # matches whose words are gathered in one go
 PAUSE_MS = 1500  # before gathering begins, because the list comes first

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..app import App
-    from ..saves.entry import Entry
+    from ..saves.save import Entry
 
 OFFERED = 12
 

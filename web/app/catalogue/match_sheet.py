@@ -1,11 +1,11 @@
 """The sheet of one match in the list: what can be done with it."""
 
 from ..days import is_secret
+from ..late_rooms import offer_link
 from ..markup.html import esc, icon, tag
 from ..saves import SaveError
 from ..screen import Sheet
 from ..screens.parts import match_line, match_title, scores
-from ..sending import offer_link
 from .labels import LabelSheet
 
 TYPE_CHECKING = False
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
-    from ..saves.entry import Entry
+    from ..saves.save import Entry
     from ..screens.saved import Saved
 
 

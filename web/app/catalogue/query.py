@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..saves.entry import Entry
+    from ..saves.save import Entry
 
 FIELDS = ("words", "game", "state", "tag", "star")
 STATES = ("running", "over", "practice", "daily")

@@ -4,11 +4,10 @@ from ..client.engine_client import EngineError
 from ..client.record_texts import game_of, labels_of
 from ..markup.html import button, esc, mark_svg, tag
 from ..markup.widgets import choices
-from ..matches.matches import take_in
+from ..matches.matches import alone, take_in
 from ..saves import SaveError
 from ..screen import Screen
 from ..texts.names import TITLE_MAX, deal_name, named, tidied, usual_level
-from .aim import aim_of, sender_of
 from .parcel import LinkFault, Parcel, unpacked
 from .problem import KIND, problem_of, summary_of
 from .seating import seated, undealt
@@ -95,7 +94,7 @@ class LinksScreen(Screen):
             is_whole = one and not deals and bool(status["must"]) and is_practice
         if not is_whole:
             raise LinkFault("damaged")
-        self._sender = sender_of(checked["seats"])
+        self._sender = alone(checked["seats"])
         self._seat = self._sender or 0
         if parcel.kind == "deal":
             self._deal = deals[0]
@@ -253,7 +252,12 @@ class LinksScreen(Screen):
         record = checked["record"]
         labels: dict[str, Any] = {"title": app.t("link-position.title"), "guest": True}
         if self._deal is not None:
-            aim = aim_of(self._deal, self._seat, low=self._is_low(checked["game"]))
+            aim = {
+                "deal": self._deal["deal"],
+                "seat": self._seat,
+                "points": self._deal["points"][self._seat],
+                "low": self._is_low(checked["game"]),
+            }
             record = undealt(record)
             labels = {"title": app.t("link-deal.title", points=aim["points"])}
         fresh = await app.engine.ask("check", text=seated(record, self._seat, usual_level(app)))

@@ -13,28 +13,26 @@ if TYPE_CHECKING:
 SEED_BYTES = 16
 
 
-async def begin(
-    app: "App",
-    game: str,
-    seats: "list[Player]",
-    options: dict[str, str],
-    dealer: int | None = None,
-    *,
-    terms: str = "",
-) -> str:
-    """Makes a match, keeps it and returns its id; raises EngineError and SaveError.
+async def begin(app: "App", fields: "dict[str, Any]", terms: str = "") -> str:
+    """Makes a match of the `wanted` fields, keeps it and returns its id; raises EngineError and SaveError.
 
     A spare on these `terms` is begun if there is one, even before the engine is up.
     """
-    spare = await app.spares.take(game, terms) if terms else None
+    spare = await app.spares.take(fields["game"], terms) if terms else None
     if spare is not None:
         return spare
-    answer = await app.engine.ask("new", **wanted(app, game, seats, options, dealer))
-    return await app.saves.create(answer["record"], about(game, seats, options))
+    answer = await app.engine.ask("new", **fields)
+    return await app.saves.create(answer["record"], about(fields["game"], fields["seats"], fields["options"]))
+
+
+def alone(seats: "list[Player]") -> int | None:
+    """Returns the seat of the only person, None if there are several or none."""
+    people = [seat for seat, player in enumerate(seats) if player["kind"] == "human"]
+    return people[0] if len(people) == 1 else None
 
 
 def wanted(
-    app: "App", game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None
+    app: "App", game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None = None
 ) -> "dict[str, Any]":
     """Returns the fields of a request for a new match, with a fresh seed."""
     fields: dict[str, Any] = {"game": game, "seats": seats, "options": options, "seed": app.dom.random(SEED_BYTES)}
@@ -49,7 +47,7 @@ async def repeat(app: "App", record: str, meta: "dict[str, Any]", again: bool) -
         answer = await app.engine.ask("new", again=record)
         fresh = about(meta["game"], meta["seats"], meta.get("options") or {})
         return await app.saves.create(answer["record"], fresh)
-    return await begin(app, meta["game"], meta["seats"], meta.get("options") or {})
+    return await begin(app, wanted(app, meta["game"], meta["seats"], meta.get("options") or {}))
 
 
 async def take_in(

@@ -1,6 +1,6 @@
 """Unsaved matches, made anew each time they are opened."""
 
-from ..saves.notes import Notes
+from ..saves.stored_match import Notes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

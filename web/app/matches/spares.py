@@ -88,7 +88,7 @@ class Spares:
             self._app.spawn(self._make())
 
     async def _make(self) -> None:
-        from ..care import deal_ahead
+        from ..late_rooms import deal_ahead
 
         if not await deal_ahead(self._app):
             self.renew()

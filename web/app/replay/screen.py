@@ -3,11 +3,11 @@
 from ..browser.late import PartAway
 from ..client.engine_client import EngineError
 from ..client.record_texts import GUEST
+from ..late_rooms import offer_link
 from ..markup.html import button, esc, icon
 from ..matches.matches import take_in
 from ..saves import SaveError
 from ..screen import Screen
-from ..sending import offer_link
 from ..table.drawing.board import Board
 from ..table.drawing.score import score_button_html
 from ..table.sheets import SeatSheet, guide_sheet

@@ -1,8 +1,7 @@
 """The matches in this browser: the list of them, and what is done with one. No move is shown before it is stored."""
 
 from .copies import Copies
-from .entry import Entry
-from .save import Save, SaveError, pack
+from .save import Entry, Save, SaveError, pack
 from .stored import StoredSaves
 
 TYPE_CHECKING = False

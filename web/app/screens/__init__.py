@@ -63,6 +63,12 @@ def _lesson(app: "App") -> "Screen":
     return LessonScreen(app)
 
 
+def _dealing(app: "App") -> "Screen":
+    from ..lessons.dealing import DealingScreen
+
+    return DealingScreen(app)
+
+
 def _late(room: str, make: "Callable[[App], Screen]", route: str = "") -> "Callable[[App], Screen]":
     """Returns a maker of a screen whose room is fetched when first opened, by the room's name or a `route`."""
 
@@ -122,6 +128,7 @@ SCREENS = {
     "error": _error,
     "table": _table,
     "lesson": _late("lessons", _lesson, "lesson"),
+    "dealing": _late("lessons", _dealing, "dealing"),
     "replay": _late("replay", _replay),
     "daily": _late("daily", _daily),
     "links": _late("links", _links),

@@ -1,8 +1,8 @@
 """Home: continue a match, begin one, or go anywhere else. It needs no engine."""
 
 from ..browser.storage import PREFIX
-from ..care import care
 from ..days import Days
+from ..late_rooms import care
 from ..markup.html import button, data, esc, icon, mark_svg
 from ..matches.new_match import begin_solo
 from ..screen import Screen
@@ -12,7 +12,7 @@ from .parts import link_row, match_state, match_title, match_turn, points, score
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..messages import Game
-    from ..saves.entry import Entry
+    from ..saves.save import Entry
     from ..upkeep.reminder import Reminder
 
 NO_INSTALL = PREFIX + "noinstall"

@@ -2,8 +2,8 @@
 
 from ..browser.late import PartAway
 from ..browser.storage import FIGURES, kilobytes
-from ..care import note_try
 from ..days import is_counted
+from ..late_rooms import note_try
 from ..markup.html import attrs, button, esc, icon, tag
 from ..matches.matches import delete
 from ..screen import Screen
@@ -13,7 +13,7 @@ from .parts import link_row, match_line, match_title, panel, points
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..catalogue.finder import Finder
-    from ..saves.entry import Entry
+    from ..saves.save import Entry
 
 PART = 30  # matches in a part of the list
 FIRST = 10  # of them drawn at first: no phone shows more

@@ -1,7 +1,7 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
+from ..late_rooms import offer_link
 from ..matches.matches import delete
-from ..sending import offer_link
 from .sheets import (
     CardSheet,
     Menu,

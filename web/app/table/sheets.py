@@ -1,7 +1,7 @@
 """The sheets of the table: its menu, log, guide, tricks, scores, who plays, bets, keys, an unsaved match, a card."""
 
-from ..care import note_try
 from ..days import is_counted
+from ..late_rooms import note_try
 from ..markup.cards import card_html
 from ..markup.html import button, esc, icon
 from ..markup.rulebook import section_html

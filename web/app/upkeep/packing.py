@@ -5,7 +5,7 @@ from ..saves import SaveError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
-    from ..saves.entry import Entry
+    from ..saves.save import Entry
 
 SHARE = 2_500_000  # characters above which matches are packed; browsers keep some five million
 OLD_S = 28 * 24 * 3600

@@ -1,8 +1,7 @@
-"""Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
+"""Draws the buttons under the thumb: moves, bets, how to go on after a deal, and why something cannot be done."""
 
 from ...markup.html import button, esc, icon
 from ...texts.engine_words import BET_ACTION, PASS_ACTION, VALUE
-from .refusal import is_in_bar, refusal_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,6 +11,8 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 
+ROOM = 48  # letters at most of a refusal in place of a button
+EAST_ASIAN = "\u2e80"  # from here on a letter is as wide as two
 _ROOMY = 2  # the most move buttons side by side that have room for their full texts
 
 
@@ -184,3 +185,29 @@ def _bets(scene: "Scene") -> str:
         buttons += button("dismiss-bets", words.t("table-bet-later"), "btn-quiet")
     attrs = f'class="bets"{" data-lapses" if lapses else ""} role="group" aria-label="{label}"'
     return f'<div {attrs}><p class="bets-text">{label}</p>{buttons}</div>'
+
+
+def is_in_bar(scene: "Scene") -> bool:
+    """Returns whether the reason takes the place of the button that would play the selected cards.
+
+    One that is about other cards does not.
+    """
+    selection = scene.selection
+    slots = scene.view.hand_slots()
+    answer = selection.answer
+    if answer is None or not selection.keys or not scene.ready or not selection.answered(slots):
+        return False
+    if not scene.refusal or scene.refusal != scene.told(answer["why"]):
+        return False
+    fits = sum(2 if letter >= EAST_ASIAN else 1 for letter in scene.refusal) <= ROOM
+    return fits and scene.hint is None and not selection.live(slots) and not selection.actions(slots)
+
+
+def refusal_html(scene: "Scene", style: str) -> str:
+    """Returns why something cannot be done; if that is because of a rule, a tap on the line shows it."""
+    said = esc(scene.refusal)
+    if not scene.rule:
+        return f'<p class="{style} is-refusal">{said}</p>'
+    label = f'aria-label="{said}. {esc(scene.words.t("table-rule"))}"'
+    attrs = f'type="button" class="{style} is-refusal" data-act="rule" data-section="{esc(scene.rule)}" {label}'
+    return f"<button {attrs}><span>{said}</span>{icon('info')}</button>"

@@ -1,8 +1,7 @@
 """Draws the strip above the hand: what to do next, the player's own name and bets, the small tools of the hand."""
 
 from ...markup.html import button, esc, icon, voiced
-from .action_bar import undo_button
-from .refusal import is_in_bar, refusal_html
+from .action_bar import is_in_bar, refusal_html, undo_button
 from .seats import own_html
 
 TYPE_CHECKING = False

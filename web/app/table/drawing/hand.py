@@ -29,7 +29,7 @@ def hand_html(scene: "Scene") -> str:
         return ""
     single = scene.view.plays_singly()
     if not hand["slots"]:
-        return _ground(scene, "hand", 0, '<span class="place"></span>') if single or scene.linger else ""
+        return ground_html(scene, "hand", 0, '<span class="place"></span>') if single or scene.linger else ""
     slots = shown(scene)
     live = scene.selection.lit(scene.view.hand_slots(), single=single) if scene.view.must() else None
     keys = [slot["key"] for slot in slots]
@@ -42,10 +42,10 @@ def hand_html(scene: "Scene") -> str:
     wild = "".join([card for card, slot in zip(cards, slots) if "wild" in slot["marks"]])
     if wild:
         plain += f'<span class="wilds">{wild}</span>'
-    return _ground(scene, "hand", len(slots), plain, row=row)
+    return ground_html(scene, "hand", len(slots), plain, row=row)
 
 
-def _ground(scene: "Scene", style: str, size: int, cards: str, *, row: int = 0, attrs: str = "") -> str:
+def ground_html(scene: "Scene", style: str, size: int, cards: str, *, row: int = 0, attrs: str = "") -> str:
     """Returns the element that holds a hand; it tells the style sheet its size, and that of the longer row."""
     if size > ONE_ROW:
         style += " hand-rows"
@@ -63,7 +63,7 @@ def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequ
         after = slots[at + 1] if at + 1 < len(slots) else None
         cards.append(_card(scene, slot, live, focus, marks.below(slot, after), begins=at == row))
     attrs = "" if scene.past else ' data-arrange=""'
-    return _ground(scene, "hand hand-arranged", len(slots), "".join(cards), row=row, attrs=attrs)
+    return ground_html(scene, "hand hand-arranged", len(slots), "".join(cards), row=row, attrs=attrs)
 
 
 def _card(

@@ -45,12 +45,13 @@ def trick_taking_html(scene: "Scene") -> str:
 def _trick(scene: "Scene", zone: "Zone") -> str:
     """Returns a place for each seat from the leader on, with the cards played there; above them what was led."""
     played = groups_of(zone)
-    first = played[0][0]["seat"] if played else _leader(scene.view)
+    leader = played[0][0]["seat"] if played else _leader(scene.view)
+    first = scene.view.bottom if leader is None else leader
     count = len(scene.view.table["seats"])
-    turns = [_played(scene, group, slots, leads=group["seat"] == first) for group, slots in played]
+    turns = [_played(scene, group, slots, leads=group["seat"] == leader) for group, slots in played]
     for step in range(len(played), count):
         seat = (first + step) % count
-        turns.append(_empty(scene, seat, leads=seat == first))
+        turns.append(_empty(scene, seat, leads=seat == leader))
     label = esc(scene.words.t("table-trick"))
     row = f'<ol class="turns" aria-label="{label}">{"".join(turns)}</ol>'
     return f'<div class="round" data-seats="{count}">{_caption(scene, zone)}{row}</div>'
@@ -69,12 +70,12 @@ def _caption(scene: "Scene", zone: "Zone") -> str:
     return f'<p class="{style}"><span>{suit_svg(suit)} {esc(scene.words.text(text))}</span></p>'
 
 
-def _leader(view: "TableView") -> int:
-    """Returns the seat that leads the trick."""
+def _leader(view: "TableView") -> int | None:
+    """Returns the seat that leads the trick, None before anybody does."""
     for seat in view.table["seats"]:
         if seat["leader"]:
             return seat["seat"]
-    return view.bottom
+    return None
 
 
 def _played(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, leads: bool) -> str:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...app import App
-    from ...saves.notes import Notes
+    from ...saves.stored_match import Notes
     from .hot_seat import HotSeat
     from .outside import TableDisplay
     from .selecting import Selecting

@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from ...saves.notes import Notes
+from ...saves.stored_match import Notes
 from ..state.scene import Scene
 from ..state.table_view import TableView
 

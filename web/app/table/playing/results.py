@@ -1,7 +1,7 @@
 """Results: has finished deals counted, each once even if its end is undone and replayed."""
 
 from ...browser.late import PartAway
-from ...care import note_try
+from ...late_rooms import note_try
 from ...texts.engine_words import DEAL_END, MATCH_END
 
 TYPE_CHECKING = False
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Event, Table
-    from ...saves.notes import Notes
+    from ...saves.stored_match import Notes
     from .session import Session
 
 PAUSE_MS = 3000  # after a settlement, before any work begins that nobody has asked for

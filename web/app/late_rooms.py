@@ -1,12 +1,38 @@
-"""Care for what is stored, by rooms that are fetched once there is time for it."""
+"""What is asked of late rooms from elsewhere: each function fetches its room first."""
 
 from .browser.late import PartAway
+from .matches.matches import alone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .app import App
     from .protocols import Meta
     from .upkeep.reminder import Reminder
+
+
+async def begin_face_down(app: "App", fields: "dict[str, Any]", terms: str, *, replacing: bool) -> bool:
+    """Lays out a table with its cards face down, and begins a match there once the engine is up.
+
+    The table opens in place of this screen (`replacing`) or over it. Returns False where it is not needed or cannot
+    be shown: the engine is up, a spare on these `terms` is there, several people play, or the network is away.
+    """
+    game = fields["game"]
+    if app.engine.state == "ready" or app.spares.fits(game, terms) or alone(fields["seats"]) is None:
+        return False
+    screen = app.screen
+    try:
+        await app.rooms.bring("lessons")
+        await app.games.bring(game)
+    except PartAway:
+        return False
+    if app.screen is screen:
+        (app.replace if replacing else app.go)("dealing", id=game)
+        from .lessons.dealing import deal
+
+        await deal(app, fields, replaced=replacing)
+    return True
 
 
 async def make_room(app: "App") -> bool:
@@ -14,7 +40,7 @@ async def make_room(app: "App") -> bool:
     try:
         await app.rooms.bring("upkeep")
     except PartAway:
-        return False  # another time
+        return False  # retried later
     from .upkeep.packing import pack_old
 
     app.spawn(pack_old(app))
@@ -26,7 +52,7 @@ async def deal_ahead(app: "App") -> bool:
     try:
         await app.rooms.bring("upkeep")
     except PartAway:
-        return True  # another time
+        return True  # retried later
     from .upkeep.sparing import make_spares
 
     return await make_spares(app)
@@ -57,3 +83,15 @@ async def care(app: "App") -> "Reminder | None":
     promised = app.tasks.deferred()
     app.dom.persisted(promised.done)
     return reminder if reminder.is_due(is_lasting=await promised) else None
+
+
+async def offer_link(
+    app: "App", record: str, meta: "dict[str, Any]", number: int = 0, moment: int | None = None
+) -> None:
+    """Opens the sheet that makes a link of a match, of one of its deals, or of a moment of one; see `links.send`."""
+    front = app.front()
+    await app.rooms.bring("links")
+    from .links.send import SendSheet
+
+    if app.front() is front:
+        app.dialog(SendSheet(app, record, meta, number=number, moment=moment))
