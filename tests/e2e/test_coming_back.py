@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import seats_of, shortest
-from tests.e2e.room import Room
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table
+from tests.e2e.test_daily import play_of
 from tests.e2e.test_links import copied
 from tests.e2e.test_replay import moment, over, slide
 
@@ -25,11 +27,20 @@ def named(name: str) -> str:
 
 
 @pytest.mark.rota("coming back")
-def test_a_deal_is_played_and_looked_back_at_and_reviewed_and_sent_and_counted(room: Room) -> None:
-    match = shortest(seats_of("hbb", "boast"))
-    table = room.table(match)
+def test_a_deal_is_played_on_a_phone_and_looked_back_at_reviewed_sent_and_counted(room: Room) -> None:
+    table = room.table(shortest(seats_of("hbb", "boast")))
+    table.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    comes_back(room, table)
+
+
+@pytest.mark.rota("coming back")
+def test_a_deal_is_played_at_a_desk_and_looked_back_at_reviewed_sent_and_counted(desk: Room) -> None:
+    comes_back(desk, desk.table(shortest(seats_of("hbb", "boast"))))
+
+
+def comes_back(room: Room, table: Table) -> None:
+    """Plays the deal on a table, and then does all that a player may do with it."""
     page = table.page
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     while table.wait("turn", "deal over", "match over") == "turn":
         table.turn_by_hand()
     table.press("Look back at this deal")
@@ -110,3 +121,54 @@ def test_a_match_is_exported_by_keys_without_a_network(desk: Room) -> None:
         with page.expect_download() as found:
             keys.press("Enter")
         assert Path(found.value.path()).read_text("utf-8").endswith(match.text)
+
+
+@pytest.mark.rota("coming back")
+def test_a_link_is_made_by_keys_without_a_network(desk: Room) -> None:
+    desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desk.lay(over("boast"))
+    with cut_off(desk, "#table/m1") as page:
+        keys = Keyboard(page)
+        desk.at(page).wait("deal over")
+        keys.reach(named("Send a link"))
+        keys.press("Enter")
+        page.locator("#sheet-title:focus").wait_for()
+        keys.reach(named("Copy the link"))
+        keys.press("Enter")
+        page.get_by_text("Link copied").first.wait_for()
+        assert page.evaluate("navigator.clipboard.readText()").startswith(f"{desk.visit.url}#links/deal.1.")
+
+
+@pytest.mark.rota("coming back")
+def test_everything_is_exported_by_keys_without_a_network(desk: Room) -> None:
+    matches = [over("haggis"), over("boast")]
+    for number, match in enumerate(matches):
+        desk.lay(match, f"m{number}")
+    with cut_off(desk, "#saved") as page:
+        keys = Keyboard(page)
+        keys.reach(named("Export everything"))
+        keys.press("Enter")
+        page.locator("#sheet-title:focus").wait_for()
+        keys.reach(named("Save as a file"))
+        with page.expect_download() as found:
+            keys.press("Enter")
+        text = Path(found.value.path()).read_text("utf-8")
+    assert text.count('[Game "') == len(matches)
+    assert all(match.text.partition("\n\n")[2].rstrip() in text for match in matches)
+
+
+@pytest.mark.rota("coming back")
+def test_a_deal_of_the_day_is_played_by_keys_without_a_network(desk: Room) -> None:
+    desk.settings(**QUICK)
+    with cut_off(desk, "#daily") as page:
+        keys = Keyboard(page)
+        keys.reach(named(play_of(page, "Boast or Nothing")))
+        keys.press("Enter")
+        table = desk.at(page)
+        while keys.wait(table, "turn", "deal over") == "turn":
+            keys.turn_by_cards(table)
+        keys.reach(named("Back to today’s deals"))
+        keys.press("Enter")
+        line = page.locator(".daily-line")
+        expect(line).to_contain_text("Talon Boast or Nothing", timeout=WEIGHED_MS)
+        expect(line).to_contain_text("par")

@@ -30,10 +30,12 @@ def moment(page: Page) -> int:
 
 
 def slide(page: Page, share: float) -> None:
-    """Taps the slider where this share of the deal is over."""
-    box = page.locator(".slider").bounding_box()
+    """Taps or clicks the slider where this share of the deal is over."""
+    slider = page.locator(".slider")
+    box = slider.bounding_box()
     assert box is not None
-    page.locator(".slider").tap(position={"x": box["width"] * share, "y": box["height"] / 2})
+    press = slider.tap if page.evaluate("navigator.maxTouchPoints") else slider.click
+    press(position={"x": box["width"] * share, "y": box["height"] / 2})
 
 
 @pytest.mark.parametrize("game", SEATS)
