@@ -15,9 +15,8 @@ import engine
 from engine.answers import deal_json, game_json, lost_json, player_json, tally_json
 from engine.beginning import begun
 from engine.bots.bot import Bot
-from engine.bots.levels import LEVELS, STRONGEST, bot_for, level_of
+from engine.bots.levels import LEVELS, STRONGEST, TemperedBot, bot_for, level_of
 from engine.bots.rollouts import reasons_for, rolled_out
-from engine.bots.tempered import TemperedBot
 from engine.core import registry, replay
 from engine.core.excerpt import excerpt
 from engine.core.look import events, look, look_open

@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from itertools import accumulate
 from typing import Any
 
-from engine.bots.levels import DEFAULT, UnknownLevel, bot_for
-from engine.bots.tempered import UnknownTemperament, check_temperament
+from engine.bots.levels import DEFAULT, UnknownLevel, UnknownTemperament, bot_for, check_temperament
 from engine.core.match import AnyGame, BadDeck, DealOver, DealRunning, MatchOver, NotYourTurn, Player, WrongSeats
 from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption

@@ -1,11 +1,24 @@
-"""The levels of play that a table offers, weakest first."""
+"""Levels and temperaments: the bots that a table offers, weakest first, and other rules of thumb for any of them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from engine.bots.bot import Bot, PolicyBot, WeakBot
+from engine.bots.bot import Bot, PolicyBot, Thought, WeakBot
 from engine.bots.search import SearchBot
+from engine.core.game import Game
+from engine.core.rng import SplitMix64
 
-__all__ = ["DEFAULT", "LEVELS", "STRONGEST", "UnknownLevel", "bot_for", "level_of"]
+__all__ = [
+    "DEFAULT",
+    "LEVELS",
+    "STRONGEST",
+    "TemperedBot",
+    "UnknownLevel",
+    "UnknownTemperament",
+    "bot_for",
+    "check_temperament",
+    "level_of",
+]
 
 # A bot of another style takes one more entry. The page offers them in this order.
 _BOTS: Mapping[str, Bot] = {
@@ -34,3 +47,26 @@ def bot_for(level: str) -> Bot:
     if level not in _BOTS:
         raise UnknownLevel(f"there is no level {level[:40]!r}; there are {', '.join(_BOTS)}")
     return _BOTS[level]
+
+
+class UnknownTemperament(ValueError):
+    """Raised for a temperament that a game does not have."""
+
+
+def check_temperament(game: Game[Any, Any], name: str) -> None:
+    """Raises UnknownTemperament, listing the known ones, for a name unknown to the game; "" is allowed."""
+    if name and name not in game.temperaments:
+        known = ", ".join(game.temperaments) or "none"
+        raise UnknownTemperament(f"there is no temperament {name[:40]!r} in {game.name}; there are {known}")
+
+
+class TemperedBot:
+    """Plays as another bot does, with the policy and the prospects of a temperament if the game has it."""
+
+    def __init__(self, bot: Bot, temperament: str) -> None:
+        self._bot = bot
+        self._temperament = temperament
+
+    def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Yields the thoughts of the other bot."""
+        yield from self._bot.think(game.tempered(self._temperament), info, legal, rng)

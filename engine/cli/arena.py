@@ -10,9 +10,8 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.bots.bot import Bot, RandomBot
-from engine.bots.levels import LEVELS, STRONGEST, UnknownLevel, bot_for
+from engine.bots.levels import LEVELS, STRONGEST, TemperedBot, UnknownLevel, bot_for, check_temperament
 from engine.bots.search import KnowingBot
-from engine.bots.tempered import TemperedBot, check_temperament
 from engine.cli.arguments import game_type, number_type, refusing, seats, text_type, wishes
 from engine.cli.contest import Comparison, Estimate, compare
 from engine.core.match import AnyGame

@@ -10,8 +10,7 @@ from pathlib import Path
 from textwrap import indent
 
 from engine.bots.bot import Thought
-from engine.bots.levels import STRONGEST, bot_for, level_of
-from engine.bots.tempered import TemperedBot, check_temperament
+from engine.bots.levels import STRONGEST, TemperedBot, bot_for, check_temperament, level_of
 from engine.cli.arguments import (
     Refused,
     game_type,

@@ -8,9 +8,8 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots.bot import Bot, PolicyBot, RandomBot, Thought
-from engine.bots.levels import UnknownLevel
+from engine.bots.levels import TemperedBot, UnknownLevel, UnknownTemperament
 from engine.bots.search import KnowingBot
-from engine.bots.tempered import TemperedBot, UnknownTemperament
 from engine.cli.arena import find_bot
 from engine.cli.contest import Estimate, Spent, compare, play_hand, ratio
 from engine.core import registry

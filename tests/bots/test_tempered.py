@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots.bot import PolicyBot
-from engine.bots.levels import LEVELS, bot_for
-from engine.bots.tempered import TemperedBot, UnknownTemperament, check_temperament
+from engine.bots.levels import LEVELS, TemperedBot, UnknownTemperament, bot_for, check_temperament
 from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
