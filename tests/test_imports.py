@@ -77,7 +77,7 @@ def module(path: Path) -> str:
 
 
 def for_types(node: ast.AST) -> bool:
-    """Tells whether a node is an `if TYPE_CHECKING` block."""
+    """Returns whether a node is an `if TYPE_CHECKING` block."""
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
@@ -119,7 +119,7 @@ def room(name: str) -> str | None:
 
 
 def allowed(name: str, target: str) -> bool:
-    """Tells whether a module of the engine may import another one."""
+    """Returns whether a module of the engine may import another one."""
     inside = room(name)
     if inside and within(target, "engine.games"):
         if room(target) not in {inside, *ROOMS[inside]}:

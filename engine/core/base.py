@@ -102,7 +102,7 @@ class BaseGame[M: Move, I: InformationState]:
         return Setup(seats, options, dealer, (dealer + 1) % seats, (0,) * seats)
 
     def begins(self, setup: Setup) -> bool:
-        """Tells whether a deal may begin like this: without a carry, as nothing is handed on from deal to deal."""
+        """Returns whether a deal may begin like this: without a carry, as nothing is handed on from deal to deal."""
         return not setup.carry
 
     def write(self, move: M) -> str:

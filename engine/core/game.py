@@ -55,7 +55,7 @@ class Rules[M: Move, I: InformationState](Protocol):
         """Returns the setup of the first deal."""
 
     def begins(self, setup: Setup) -> bool:
-        """Tells whether a deal may begin like this: whether its carry is one that the game hands on."""
+        """Returns whether a deal may begin like this: whether its carry is one that the game hands on."""
 
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the deal after this outcome, or the end of the match."""
@@ -127,4 +127,4 @@ class Provisional(Protocol):
     """Optional for a game: its turns are made of moves that are not final until the turn ends."""
 
     def provisional(self, move: Any) -> bool:
-        """Tells whether a step may take a move back even though it has shown cards."""
+        """Returns whether a step may take a move back even though it has shown cards."""

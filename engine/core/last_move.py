@@ -17,5 +17,5 @@ class LastMove:
     line: int
 
     def has_shown(self, state: State[Any, Any], seats: Iterable[Seat]) -> bool:
-        """Tells whether this move, or anything since, has changed which cards one of these seats has seen."""
+        """Returns whether this move, or anything since, has changed which cards one of these seats has seen."""
         return any(self.before.seen(seat) != state.seen(seat) for seat in seats)

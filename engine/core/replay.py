@@ -312,7 +312,7 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
 
 
 def _is_too_late(match: Match, seat: Seat) -> bool:
-    """Tells whether only a table for practice would take back a seat's last move."""
+    """Returns whether only a table for practice would take back a seat's last move."""
     if match.options.on(PRACTICE.name):
         return False
     last = match.last_moves[seat]
@@ -320,7 +320,7 @@ def _is_too_late(match: Match, seat: Seat) -> bool:
 
 
 def _is_bet_since(match: Match, line: int) -> bool:
-    """Tells whether a bet was made at or after a line of the running deal; declining to bet is not a bet."""
+    """Returns whether a bet was made at or after a line of the running deal; declining to bet is not a bet."""
     moves = (text[2:] for text in match.lines[line:] if text[0].isdigit())
     bets = (about for about in map(match.game.about, map(match.game.read, moves)) if about["kind"] == BET_ACTION)
     return any(bet["value"] > 0 for bet in bets)
@@ -332,6 +332,6 @@ def _witnesses(match: Match, seat: Seat) -> list[Seat]:
 
 
 def _is_provisional(match: Match) -> bool:
-    """Tells whether the last move of a match can be taken back as a step, whatever it has shown."""
+    """Returns whether the last move of a match can be taken back as a step, whatever it has shown."""
     game = match.game
     return isinstance(game, Provisional) and game.provisional(game.read(match.moves[-1][1]))

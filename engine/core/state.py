@@ -172,11 +172,11 @@ class Retired(Protocol):
     """Optional for a state: accepts moves of older records that are no longer legal."""
 
     def retired(self, seat: Seat, move: Any) -> bool:
-        """Tells whether a move that is not legal now was legal here in older records; it is played as it was then."""
+        """Returns whether a move, not legal now, was legal here in older records; it is played as it was then."""
 
 
 def accepts(state: State[Any, Any], seat: Seat, move: Any) -> bool:
-    """Tells whether a seat may make a move: a legal one, or one of older records that is no longer offered."""
+    """Returns whether a seat may make a move: a legal one, or one of older records that is no longer offered."""
     legal = state.legal(seat)  # sorted
     at = bisect_left(legal, move)
     if at < len(legal) and legal[at] == move:

@@ -31,7 +31,7 @@ def tally(match: Match) -> tuple[Mapping[str, int] | None, ...]:
 
 
 def is_played_by_person(match: Match, seat: int) -> bool:
-    """Tells whether a person sat at a seat when its deal began, and when it ended."""
+    """Returns whether a person sat at a seat when its deal began, and when it ended."""
     return match.sitting[seat].kind == match.players[seat].kind == "human"
 
 

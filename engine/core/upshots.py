@@ -26,7 +26,7 @@ class Upshots:
         return self.shares.get(name, 0.0)
 
     def mostly(self, name: str, other: str) -> bool:
-        """Tells whether an upshot occurred at least as often as its opposite; True if neither is known."""
+        """Returns whether an upshot occurred at least as often as its opposite; True if neither is known."""
         return self[name] >= self[other]
 
 

@@ -5,7 +5,7 @@ from tests.app.samples_table import table
 
 
 def raises(call, argument):
-    """Tells whether a call raises KeyError."""
+    """Returns whether a call raises KeyError."""
     try:
         call(argument)
     except KeyError:

@@ -51,13 +51,13 @@ def held(match: Match) -> int:
 
 
 def lays_off(match: Match) -> bool:
-    """Tells whether seat 0 can lay a card off on somebody else's combination."""
+    """Returns whether seat 0 can lay a card off on somebody else's combination."""
     table = match.state.information(0).table
     return any(table[int(text.split()[2]) - 1].owner for text in laying(match, "layoff"))
 
 
 def can_only_draw(match: Match) -> bool:
-    """Tells whether seat 0 can do nothing but draw: it has not opened and cannot take the discard."""
+    """Returns whether seat 0 can do nothing but draw: it has not opened and cannot take the discard."""
     view = match.state.information(0)
     if not alone(match) or laying(match, "take") or view.has_opened or view.phase.value != "draw":
         return False

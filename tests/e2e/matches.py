@@ -114,22 +114,22 @@ def second_hand(seed: str) -> Match:
 
 
 def alone(match: Match) -> bool:
-    """Tells whether the table waits for seat 0."""
+    """Returns whether the table waits for seat 0."""
     return match.state.must == (0,)
 
 
 def may_bet(match: Match) -> bool:
-    """Tells whether seat 0 alone is to move and may bet."""
+    """Returns whether seat 0 alone is to move and may bet."""
     return alone(match) and any(match.game.about(move)["kind"] == "bet" for move in match.legal(0))
 
 
 def may_pass(match: Match) -> bool:
-    """Tells whether seat 0 has to beat a trick or pass, and cannot go out."""
+    """Returns whether seat 0 has to beat a trick or pass, and cannot go out."""
     return alone(match) and "pass" in [match.game.write(move) for move in match.legal(0)] and last_move(match) is None
 
 
 def would_beat(match: Match) -> bool:
-    """Tells whether seat 0 may pass, and a bot there would beat the trick."""
+    """Returns whether seat 0 may pass, and a bot there would beat the trick."""
     return may_pass(match) and bot_move(match)[1] != "pass"
 
 
@@ -144,7 +144,7 @@ def last_move(match: Match) -> str | None:
 
 
 def choosing(match: Match) -> bool:
-    """Tells whether seat 0 has to choose who gets the cards of its bomb's trick, or who leads after it."""
+    """Returns whether seat 0 has to choose who gets the cards of its bomb's trick, or who leads after it."""
     return alone(match) and all(match.game.about(move)["kind"] in {"give", "lead"} for move in match.legal(0))
 
 

@@ -17,7 +17,7 @@ THEMES = daily(["light", "dark", "contrast", "plain"], 1)
 
 
 def in_the_middle(match: Match) -> bool:
-    """Tells whether seat 0 has cards to play after somebody's trick."""
+    """Returns whether seat 0 has cards to play after somebody's trick."""
     return alone(match) and match.plies > 20 and match.game.write(match.legal(0)[-1]) != "pass"
 
 
@@ -169,7 +169,7 @@ def test_plays_are_announced_while_a_sheet_is_open(room: Room) -> None:
 
 
 def stranded(match: Match) -> bool:
-    """Tells whether seat 0, having to beat a trick, holds a card that no move needs."""
+    """Returns whether seat 0, having to beat a trick, holds a card that no move needs."""
     if not would_beat(match):
         return False
     useful = {name for move in match.legal(0) for name in match.game.write(move).split()}
@@ -201,7 +201,7 @@ def test_a_table_by_keyboard_alone(desk: Room) -> None:
 
 
 def leading(match: Match) -> bool:
-    """Tells whether seat 0 may lead what it likes, and does not go out by it."""
+    """Returns whether seat 0 may lead what it likes, and does not go out by it."""
     return alone(match) and match.game.write(match.legal(0)[0]) != "pass" and last_move(match) is None
 
 

@@ -141,7 +141,7 @@ def test_a_tap_on_the_tower_and_on_a_seat_explains_them(room: Room) -> None:
 
 
 def deciding(match: Match) -> bool:
-    """Tells whether seat 0 ends the first trick and the tower decides it."""
+    """Returns whether seat 0 ends the first trick and the tower decides it."""
     if not alone(match) or len(state_of(match).trick) < match.setup.seats - 1:
         return False
     after = match.play(*first_card(match))
@@ -169,7 +169,7 @@ def test_after_a_trick_it_says_why_and_the_chip_moves(room: Room) -> None:
 
 
 def bound(match: Match) -> bool:
-    """Tells whether seat 0 has to follow, with cards that it may not play and no escape."""
+    """Returns whether seat 0 has to follow, with cards that it may not play and no escape."""
     view = match.state.information(0)
     return alone(match) and len(match.legal(0)) < view.hand.bit_count() and "x" not in str(match.legal(0))
 
@@ -273,7 +273,7 @@ def test_a_trump_and_a_stock_beside_the_trick_cover_nothing(room: Room) -> None:
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Tells whether two rectangles share no more than an edge."""
+    """Returns whether two rectangles share no more than an edge."""
     return (
         one["right"] <= other["left"] + 1
         or other["right"] <= one["left"] + 1

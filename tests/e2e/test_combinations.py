@@ -93,7 +93,7 @@ def brings(table: Table, number: int) -> bool:
 
 
 def divided(match: Match) -> bool:
-    """Tells whether seat 0 of Handrömi may lay some of its cards in several ways."""
+    """Returns whether seat 0 of Handrömi may lay some of its cards in several ways."""
     names = {text.split()[1] for text in laying(match, "meld")}
     return any(len(touch(match, 0, (name,)).combinations) > 1 for name in names)
 

@@ -27,13 +27,13 @@ def holding(least: int, most: int) -> Callable[[Match], bool]:
 
 
 def answering(match: Match) -> bool:
-    """Tells whether seat 0 can beat a play, or pass."""
+    """Returns whether seat 0 can beat a play, or pass."""
     tricks = [zone for zone in look(match, 0).zones if zone.key == "trick"]
     return alone(match) and bool(tricks) and len(tricks[0].groups) > 1 and len(match.legal(0)) > 2
 
 
 def unopened(match: Match) -> bool:
-    """Tells whether seat 0 is past its first turn without having opened, and seat 1 has laid combinations."""
+    """Returns whether seat 0 is past its first turn without having opened, and seat 1 has laid combinations."""
     zones = {zone.key: zone for zone in look(match, 0).zones}
     swaps = any(match.game.write(move).startswith("swap") for move in match.legal(0))
     return alone(match) and not swaps and not zones["melds:0"].groups and len(zones["melds:1"].groups) > 2
@@ -174,7 +174,7 @@ def lengths(match: Match) -> list[int]:
 
 
 def parted(match: Match) -> bool:
-    """Tells whether a suit spans the middle of seat 0's hand of 14 cards or more, and begins or ends close to it."""
+    """Returns whether a suit spans the middle of seat 0's hand of 14 cards or more and begins or ends close to it."""
     if not alone(match):
         return False
     count = sum(lengths(match))
@@ -287,7 +287,7 @@ def test_names_of_piles_are_as_wide_whether_they_can_be_tapped_or_not(room: Room
 
 
 def crowded(match: Match) -> bool:
-    """Tells whether seat 0 can do four things with one card."""
+    """Returns whether seat 0 can do four things with one card."""
     return alone(match) and max(map(len, choices_by_card(match).values()), default=0) >= 4
 
 

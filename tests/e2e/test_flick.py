@@ -46,7 +46,7 @@ def swipe(table: Table, what: Locator, dy: float) -> None:
 
 
 def leading(match: Match) -> bool:
-    """Tells whether seat 0 leads."""
+    """Returns whether seat 0 leads."""
     return alone(match) and match.state.information(0).trick.top is None
 
 

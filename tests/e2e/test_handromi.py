@@ -50,7 +50,7 @@ def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
 
 
 def opens(match: Match) -> bool:
-    """Tells whether seat 0 can open with several combinations, none sufficient by itself, and still keep cards."""
+    """Returns whether seat 0 can open with several combinations, none sufficient by itself, and still keep cards."""
     if (
         not laying(match, "meld")
         or match.state.information(0).has_opened
@@ -122,7 +122,7 @@ def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
 
 
 def takes(match: Match) -> bool:
-    """Tells whether seat 0, having opened, may take the discard without going out by it."""
+    """Returns whether seat 0, having opened, may take the discard without going out by it."""
     return (
         bool(laying(match, "take"))
         and match.state.information(0).has_opened
@@ -153,7 +153,7 @@ def test_the_discard_is_taken_and_put_back_but_no_card_drawn(room: Room) -> None
 
 
 def from_hand(match: Match) -> bool:
-    """Tells whether seat 0, having laid nothing, now begins a turn in which a bot would go out from hand."""
+    """Returns whether seat 0, having laid nothing, now begins a turn in which a bot would go out from hand."""
     view = match.state.information(0)
     if not alone(match) or view.phase.value != "draw" or view.has_opened:
         return False
@@ -230,13 +230,13 @@ def test_two_people_pass_the_phone(room: Room) -> None:
 
 
 def crowded(match: Match) -> bool:
-    """Tells whether seat 0 is between drawing and discarding, with many combinations on the table."""
+    """Returns whether seat 0 is between drawing and discarding, with many combinations on the table."""
     view = match.state.information(0)
     return alone(match) and view.phase.value == "meld" and len(view.table) > 7 and held(match) > 3
 
 
 def first_turn(match: Match) -> bool:
-    """Tells whether seat 0 begins the deal with its fifteen cards."""
+    """Returns whether seat 0 begins the deal with its fifteen cards."""
     return alone(match) and match.plies == 0
 
 

@@ -93,7 +93,7 @@ def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
 
 
 def lays_more(match: Match) -> bool:
-    """Tells whether seat 0, having opened, can lay another combination and still keep cards."""
+    """Returns whether seat 0, having opened, can lay another combination and still keep cards."""
     return bool(laying(match, "meld")) and match.state.information(0).has_opened and held(match) > 5
 
 

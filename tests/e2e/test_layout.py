@@ -286,7 +286,7 @@ def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: 
 
 
 def pairs_upon_pairs(match: Match) -> bool:
-    """Tells whether seat 0 faces a trick of three runs of pairs, whose names are the longest."""
+    """Returns whether seat 0 faces a trick of three runs of pairs, whose names are the longest."""
     tricks = [zone for zone in look(match, 0).zones if zone.kind == "trick" and zone.key == "trick"]
     plays = tricks[0].groups if tricks else ()
     return alone(match) and [dict(play.label.args).get("width") for play in plays] == [2, 2, 2]

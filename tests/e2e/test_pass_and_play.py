@@ -232,7 +232,7 @@ def test_the_computer_plays_on_for_somebody_who_leaves(room: Room) -> None:
 
 
 def everybody_out(match: Match) -> bool:
-    """Tells whether the next move ends the hand."""
+    """Returns whether the next move ends the hand."""
     return match.outcome is None and match.play(*bot_move(match)).outcome is not None
 
 

@@ -19,7 +19,7 @@ FEWER = "(n) => document.querySelectorAll('.hand .card').length < n"
 
 
 def leading(match: Match) -> bool:
-    """Tells whether seat 0 leads in the middle of a hand."""
+    """Returns whether seat 0 leads in the middle of a hand."""
     trick = match.state.information(0).trick
     return alone(match) and trick.top is None and match.plies > 4 and last_move(match) is None
 

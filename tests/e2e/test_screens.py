@@ -25,7 +25,7 @@ _PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 
 
 def settled(match: Match) -> bool:
-    """Tells whether seat 0 is to play, some moves into the hand, and cannot go out."""
+    """Returns whether seat 0 is to play, some moves into the hand, and cannot go out."""
     return alone(match) and match.plies > 4 and last_move(match) is None
 
 

@@ -55,7 +55,7 @@ def nothing_runs(room: Room) -> Iterator[list[str]]:
 
 
 def some(match: Match) -> bool:
-    """Tells whether seat 0 is to play, with a few moves made."""
+    """Returns whether seat 0 is to play, with a few moves made."""
     return alone(match) and match.plies > 4
 
 

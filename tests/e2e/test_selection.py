@@ -12,7 +12,7 @@ pytestmark = pytest.mark.core
 
 
 def beating_a_pair(match: Match) -> bool:
-    """Tells whether seat 0 can beat a pair, and not every card can join."""
+    """Returns whether seat 0 can beat a pair, and not every card can join."""
     if not alone(match) or "pass" not in [match.game.write(move) for move in match.legal(0)]:
         return False
     abouts = [match.game.about(move) for move in match.legal(0) if move.cards]
@@ -69,13 +69,13 @@ def test_two_meanings_are_two_buttons_and_each_does_what_it_says(room: Room, cho
 
 
 def decision(match: Match) -> bool:
-    """Tells whether a bot at seat 0 would play cards here, some moves into the hand, and cannot go out."""
+    """Returns whether a bot at seat 0 would play cards here, some moves into the hand, and cannot go out."""
     move = bot_move(match)[1] if alone(match) else "pass"
     return alone(match) and move[0] not in "pbg" and last_move(match) is None and match.plies > 4
 
 
 def sees_more(match: Match) -> bool:
-    """Tells whether seat 0 gets to see new cards between its move here and its next one."""
+    """Returns whether seat 0 gets to see new cards between its move here and its next one."""
     if not decision(match):
         return False
     later = match.play(*bot_move(match))

@@ -33,7 +33,7 @@ _TARGETS = """() => [...document.querySelectorAll("button, a, input")].filter(
 
 
 def full(match: Match) -> bool:
-    """Tells whether seat 0 leads with all its cards, and may still bet."""
+    """Returns whether seat 0 leads with all its cards, and may still bet."""
     return match.state.must == (0,) and match.plies == 0
 
 
@@ -71,7 +71,7 @@ def test_cards_are_wide_enough_to_read(room: Room) -> None:
 
 
 def dealer_out(match: Match) -> bool:
-    """Tells whether seat 0 is to play and another seat, which dealt, has no cards left."""
+    """Returns whether seat 0 is to play and another seat, which dealt, has no cards left."""
     seats = look(match, 0).seats
     return alone(match) and any(seat.out and seat.dealer for seat in seats[1:])
 

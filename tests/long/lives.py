@@ -215,7 +215,7 @@ def _differences(states: Sequence[States], found: States, moment: str) -> Iterat
 
 
 def _follows(there: KeptMatch, state: KeptMatch) -> bool:
-    """Tells whether a match continues a state: by further moves, or by taking back the last ones."""
+    """Returns whether a match continues a state: by further moves, or by taking back the last ones."""
     *lines, end = there.record.rstrip("\n").split("\n")
     back = end.startswith("[Undo ") and state.record.startswith("\n".join(lines) + "\n")
     return there.title == state.title and (back or there.record.startswith(state.record))

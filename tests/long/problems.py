@@ -122,7 +122,7 @@ class Weighing:
         return mean, math.sqrt(sum((one - mean) ** 2 for one in lost) / max(1, len(lost) - 1) / len(lost))
 
     def between(self, wide: float) -> bool:
-        """Tells whether some move is almost surely neither right nor wrong."""
+        """Returns whether some move is almost surely neither right nor wrong."""
         best, *others = self.ranked
         lost = [self.lost(move, best) for move in others]
         return any(NEAR * wide < loss - SURELY * error and loss + SURELY * error < wide for loss, error in lost)
@@ -198,7 +198,7 @@ def ahead(gains: Mapping[Any, float], right: Collection[Any]) -> float:
 
 
 def _may_be(match: Match, gains: Mapping[Any, float]) -> bool:
-    """Tells whether a few moves come out ahead of all others with the true cards, as a quick check."""
+    """Returns whether a few moves come out ahead of all others with the true cards, as a quick check."""
     ranked = sorted(gains, key=lambda move: -gains[move])
     return any(
         ahead(gains, ranked[:few]) >= wide(match.game) / 2
@@ -269,7 +269,7 @@ def _found(match: Match, seat: Seat) -> FoundProblem | None:
 
 
 def _is_worth_a_look(match: Match, seat: Seat) -> bool:
-    """Tells whether a decision may be a problem: the levels disagree, or it is one of the sampled decisions."""
+    """Returns whether a decision may be a problem: the levels disagree, or it is one of the sampled decisions."""
     game, legal = match.game, match.legal(seat)
     if not LEAST_MOVES.get(game.name, 2) <= len(legal) <= MOST_MOVES or match.plies < FROM.get(game.name, 0):
         return False

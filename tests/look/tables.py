@@ -121,12 +121,12 @@ def after(plies: int) -> Moment:
 
 
 def tight(match: Match) -> bool:
-    """Tells whether seat 0 is to move and holds a card that it may not play."""
+    """Returns whether seat 0 is to move and holds a card that it may not play."""
     return alone(match) and len(touch(match, 0, ()).live) < len(set(held(match)))
 
 
 def stood_in(match: Match) -> bool:
-    """Tells whether seat 0 is to move and a wild card stands for another in a run on the table."""
+    """Returns whether seat 0 is to move and a wild card stands for another in a run on the table."""
     tricks = [zone for zone in look(match, 0).zones if zone.kind == "trick" and zone.place == "centre"]
     runs = {group.key for zone in tricks for group in zone.groups if group.label.code == "shape/run"}
     return alone(match) and any(slot.stands and slot.group in runs for zone in tricks for slot in zone.slots)

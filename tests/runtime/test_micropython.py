@@ -19,7 +19,7 @@ CPYTHON_ONLY = ("import pytest", "from engine", "from tests.app.real_engine")  #
 
 
 def needs_cpython(file: Path) -> bool:
-    """Tells whether a test module, or one that it imports helpers from, cannot run on MicroPython."""
+    """Returns whether a test module, or one that it imports helpers from, cannot run on MicroPython."""
     text = file.read_text()
     if any(f"\n{words}" in text for words in CPYTHON_ONLY):
         return True

@@ -266,7 +266,7 @@ class App:
             self.go(name, **params)
 
     def _opens(self, name: str) -> bool:
-        """Tells whether an address may name this screen; the error screen opens only when the engine has failed."""
+        """Returns whether an address may name this screen; the error screen opens only when the engine has failed."""
         return name in self._screens and name != "error"
 
     # -- sheets

@@ -66,17 +66,17 @@ def try_id(day: str, game: str) -> str:
 
 
 def is_counted(meta: "Meta") -> bool:
-    """Tells whether this is the meta of the counted try at a deal, rather than of a free one or another match."""
+    """Returns whether this is the meta of the counted try at a deal, rather than of a free one or another match."""
     return bool(meta.get("daily")) and not meta.get("free")
 
 
 def is_secret(meta: "Meta") -> bool:
-    """Tells whether this is the meta of a counted try that is not over: nothing may give its text, with all cards."""
+    """Returns whether this is the meta of a counted try that is not over: its text, with all cards, is not given."""
     return is_counted(meta) and not meta.get("over")
 
 
 def is_sound(told: "Any") -> bool:
-    """Tells whether this has the form of a stored try: numbers by name."""
+    """Returns whether this has the form of a stored try: numbers by name."""
     return isinstance(told, dict) and all(isinstance(value, int) for value in told.values())
 
 

@@ -88,7 +88,7 @@ class Boast(BaseGame[Move, InformationState]):
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
     def begins(self, setup: Setup) -> bool:
-        """Tells whether a round may begin with this setup: its carry is empty or the tower of the round before."""
+        """Returns whether a round may begin with this setup: its carry is empty or the tower of the round before."""
         return not setup.carry or setup.carry in SPELT
 
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:

@@ -74,7 +74,7 @@ class Handromi(BaseGame[Move, InformationState]):
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
     def begins(self, setup: Setup) -> bool:
-        """Tells whether a deal may begin with this setup: all play, or in an extra deal two or more who are tied."""
+        """Returns whether a deal may begin like this: all play, or in an extra deal two or more who are tied."""
         tied = [seat for seat in range(setup.seats) if str(seat) in setup.carry.split(" ")]
         extra = " ".join(map(str, tied)) == setup.carry and len(tied) > 1 and {setup.dealer, setup.leader} <= {*tied}
         return not setup.carry or extra
@@ -110,5 +110,5 @@ class Handromi(BaseGame[Move, InformationState]):
         )
 
     def provisional(self, move: Move) -> bool:
-        """Tells whether a step may take a move back until the turn ends: all but the draw and the discard."""
+        """Returns whether a step may take a move back until the turn ends: all but the draw and the discard."""
         return move.kind not in {Kind.DRAW, Kind.DISCARD}

@@ -48,7 +48,7 @@ class Toy(BaseGame[Move, InformationState]):
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
     def begins(self, setup: Setup) -> bool:
-        """Tells whether a deal may begin with this setup: its carry is empty or the best seat of the deal before."""
+        """Returns whether a deal may begin like this: its carry is empty or the best seat of the deal before."""
         return setup.carry in {"", *map(str, range(setup.seats))}
 
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:

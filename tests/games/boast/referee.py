@@ -23,7 +23,7 @@ def number(card: str) -> int:
 
 
 def beats(card: str, other: str, tower: Sequence[str]) -> bool:
-    """Tells whether a card beats another one in the same trick."""
+    """Returns whether a card beats another one in the same trick."""
     if card == "x":
         return False
     if other == "x":

@@ -53,7 +53,7 @@ def plays_of(hand: Sequence[str]) -> set[Play]:
 
 
 def far_apart(numbers: Sequence[str], faces: int) -> bool:
-    """Tells whether these cards are too far apart for any set or run, which would have too many holes."""
+    """Returns whether these cards are too far apart for any set or run, which would have too many holes."""
     ranks = Counter(rank_of(card) for card in numbers)
     return bool(ranks) and (max(ranks) - min(ranks) + 1) * max(ranks.values()) > len(numbers) + faces
 
@@ -100,7 +100,7 @@ def runs(names: tuple[str, ...], numbers: Sequence[str], faces: Sequence[str]) -
 
 
 def is_run(numbers: Sequence[str], faces: Sequence[str], ranks: range, width: int) -> bool:
-    """Tells whether there are tracks in which each number card has its place and a wild card fits in each hole."""
+    """Returns whether there are tracks in which each number card has its place and a wild card fits in each hole."""
     at = {rank: [suit_of(card) for card in numbers if rank_of(card) == rank] for rank in ranks}
     if sum(map(len, at.values())) < len(numbers):
         return False
@@ -115,7 +115,7 @@ def is_run(numbers: Sequence[str], faces: Sequence[str], ranks: range, width: in
 
 
 def beats(play: Play, top: Play) -> bool:
-    """Tells whether one play may be played on top of another."""
+    """Returns whether one play may be played on top of another."""
     if play.kind == "bomb":
         return top.kind != "bomb" or play.rank > top.rank
     same = play.kind == top.kind and play.length == top.length and play.width == top.width

@@ -80,7 +80,7 @@ class Hand:
         return plays
 
     def may_bet(self, seat: int) -> bool:
-        """Tells whether a player may bet: once, before their first card; D-H28: while nobody is out."""
+        """Returns whether a player may bet: once, before their first card; D-H28: while nobody is out."""
         return (
             self.options["bets"] == "on" and seat not in self.bets and len(self.hands[seat]) == 17 and not self.order
         )

@@ -63,7 +63,7 @@ class Wish:
         return sorted(int(card[:-1]) for card in self.numbers)
 
     def holds(self, text: Text) -> bool:
-        """Tells whether a refusal tells the truth."""
+        """Returns whether a refusal tells the truth."""
         args = dict(text.args)
         context, _, name = text.code.partition("/")
         if context in {"cannot", "refuse-need", "refuse-many"}:
@@ -154,7 +154,7 @@ def test_what_is_said_to_be_missing_makes_a_play_and_nothing_less_does(name: str
 
 
 def _fits(play: oracle.Play, wish: Wish, text: Text) -> bool:
-    """Tells whether a text names this play: its kind, how many of the missing cards are wild, a run's suit."""
+    """Returns whether a text names this play: its kind, how many of the missing cards are wild, a run's suit."""
     args = dict(text.args)
     more = Counter(play.cards) - wish.chosen
     wilds = sum(count for card, count in more.items() if card in oracle.FACES)

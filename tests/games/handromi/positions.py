@@ -111,12 +111,12 @@ def legal(state: State, word: str = "") -> list[str]:
 
 
 def can(state: State, text: str) -> bool:
-    """Tells whether a move is legal now."""
+    """Returns whether a move is legal now."""
     return GAME.read(text) in state.legal(state.turn.seat)
 
 
 def conserved(state: State) -> bool:
-    """Tells whether each of the 104 cards is in exactly one place."""
+    """Returns whether each of the 104 cards is in exactly one place."""
     lots = [*state.hands, state.laid, sum(1 << card for card in (*state.stock, *state.pile))]
     if state.exchange_card >= 0:
         lots.append(1 << state.exchange_card)

@@ -113,7 +113,7 @@ class Deal:
         return found + [f"discard {name}" for name in self.ends(self.turn)]
 
     def may_swap(self) -> bool:
-        """Tells whether the player may give a card for the exchange card: D-R04, once, first of all."""
+        """Returns whether the player may give a card for the exchange card: D-R04, once, first of all."""
         who = self.options["exchangeSwap"]
         first = self.seat not in self.begun and (who == "everyFirstTurn" or (who == "firstPlayer" and not self.turns))
         started = self.turn is not None and (self.turn.laid or bool(self.turns))
@@ -148,7 +148,7 @@ class Deal:
         return Turn(hand, self.table, len(self.table), out=True)
 
     def has_opened(self, at: Turn) -> bool:
-        """Tells whether the player has met the minimum: HR-12, D-R07."""
+        """Returns whether the player has met the minimum: HR-12, D-R07."""
         return self.seat in self.opened or at.worth >= 51
 
     def ends(self, at: Turn) -> list[str]:
@@ -190,7 +190,7 @@ class Deal:
         )
 
     def completes(self, at: Turn) -> bool:
-        """Tells whether some way to go on brings the turn to an end."""
+        """Returns whether some way to go on brings the turn to an end."""
         if at not in self.known:
             self.known[at] = bool(self.ends(at)) or any(self.completes(after) for _, after in self.steps(at))
         return self.known[at]

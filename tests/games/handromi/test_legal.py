@@ -28,7 +28,7 @@ class Step(NamedTuple):
 
 
 def ends(at: Step, opened: bool, claimed: bool) -> bool:
-    """Tells whether the turn may end with a discard now: HR-12, HR-15, D-R05, D-R07, D-R09 to D-R12."""
+    """Returns whether the turn may end with a discard now: HR-12, HR-15, D-R05, D-R07, D-R09 to D-R12."""
     if not at.left or at.waits:
         return False
     if len(at.left) == 1:
@@ -62,7 +62,7 @@ def steps(at: Step, opened: bool) -> Iterator[tuple[str, Step]]:
 
 
 def completes(at: Step, opened: bool, claimed: bool, memo: dict[Step, bool]) -> bool:
-    """Tells whether some sequence of steps brings the turn to an end."""
+    """Returns whether some sequence of steps brings the turn to an end."""
     if at not in memo:
         memo[at] = ends(at, opened, claimed) or any(
             completes(after, opened, claimed, memo) for _, after in steps(at, opened)

@@ -28,14 +28,14 @@ def turn(match: Match, seat: int) -> Match:
 
 
 def lays_the_top(match: Match, seat: int) -> bool:
-    """Tells whether the discard on top goes to the table in the turn in which it is taken."""
+    """Returns whether the discard on top goes to the table in the turn in which it is taken."""
     (top,) = (deck().names[card] for card in bits(match.state.information(seat).top))
     rest = turn(match.play(seat, GAME.write(TAKE)), seat).moves[match.plies :]
     return any(top in text.split() for _, text in rest if text.startswith(("meld", "layoff")))
 
 
 def combines_the_top(match: Match, seat: int) -> bool:
-    """Tells whether the discard on top makes a combination with two cards of the hand."""
+    """Returns whether the discard on top makes a combination with two cards of the hand."""
     info = match.state.information(seat)
     (top,) = (deck().names[card] for card in bits(info.top))
     hand = [deck().names[card] for card in bits(info.hand)]

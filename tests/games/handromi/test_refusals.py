@@ -68,7 +68,7 @@ def lack(chosen: tuple[str, ...], hand: tuple[str, ...], kind: str) -> int:
 
 
 def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
-    """Tells whether a refusal of cards in the hand tells the truth."""
+    """Returns whether a refusal of cards in the hand tells the truth."""
     args: dict[str, Any] = dict(text.args)
     hand = tuple(sorted(names_of(info.hand)))
     laid = info.turn.points

@@ -165,5 +165,5 @@ class Tries(Days):
 
 
 def _is_likely(told: "Any") -> bool:
-    """Tells whether a try from elsewhere could have been kept here."""
+    """Returns whether a try from elsewhere could have been kept here."""
     return is_sound(told) and all(name in NAMES and abs(told[name]) < MOST for name in told)

@@ -118,7 +118,7 @@ class Counted:
 
     @staticmethod
     def is_sound(line: "Any", deals: "Any", games: dict[str, list[str]]) -> bool:
-        """Tells whether a line of a damaged ledger has a valid form."""
+        """Returns whether a line of a damaged ledger has a valid form."""
         if not isinstance(line, list) or [type(part) for part in line] != _PARTS or not isinstance(deals, list):
             return False
         if line[1] not in games or not 0 <= line[3] < len(KINDS) or not _are_numbers([line[2], line[4]]):
@@ -133,14 +133,14 @@ class Counted:
         return seated and ranked and all(_is_deal(deal, len(line[5]), size) for deal in deals)
 
     def holds(self, games: dict[str, list[str]]) -> bool:
-        """Tells whether this line, from an undamaged text, has a valid form."""
+        """Returns whether this line, from an undamaged text, has a valid form."""
         try:
             return Counted.is_sound(self._line, self.deals, games)
         except (TypeError, ValueError):
             return False
 
     def goes_further_than(self, other: "Counted") -> bool:
-        """Tells whether more deals of the match are counted here, or as many and it is over only here."""
+        """Returns whether more deals of the match are counted here, or as many and it is over only here."""
         here, there = len(self.deals), len(other.deals)
         return here > there or (here == there and self.is_over and not other.is_over)
 
@@ -197,7 +197,7 @@ def _row(seat: "TalliedSeat", names: list[str]) -> list[int]:
 
 
 def _is_pair(one: "Any", first: type) -> bool:
-    """Tells whether this is a seat and a name, or a name and a level."""
+    """Returns whether this is a seat and a name, or a name and a level."""
     return isinstance(one, list) and [type(part) for part in one] == [first, str]
 
 
@@ -206,7 +206,7 @@ def _are_numbers(read: "list[Any]") -> bool:
 
 
 def _is_deal(deal: "Any", persons: int, size: int) -> bool:
-    """Tells whether this is a deal with a row for each person."""
+    """Returns whether this is a deal with a row for each person."""
     if (
         not isinstance(deal, list)
         or [type(part) for part in deal] != [int, str, int, list]

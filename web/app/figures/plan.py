@@ -32,7 +32,7 @@ class Feat:
         self._wants = [want.split(" ") for want in wants.split(", ")]
 
     def is_done(self, counts: "Mapping[str, int]") -> bool:
-        """Tells whether the counts of a deal, by name, achieve the feat."""
+        """Returns whether the counts of a deal, by name, achieve the feat."""
         return self.first({name: (counts[name],) for name in counts}) == 0
 
     def first(self, columns: "Mapping[str, Sequence[int]]") -> int | None:

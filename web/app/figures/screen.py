@@ -100,7 +100,7 @@ class FiguresScreen(Screen):
             self.app.spawn(self._gathering.run())
 
     def _is_due(self) -> bool:
-        """Tells whether code that the last gathering lacked has come since."""
+        """Returns whether code that the last gathering lacked has come since."""
         gathering = self._gathering
         if gathering is None or gathering.is_running:
             return False

@@ -62,7 +62,7 @@ class Sums:
         return self._facts
 
     def counts(self, name: str) -> bool:
-        """Tells whether a fact, or `DEALS`, was counted: a ledger of an older version lacks those that are new."""
+        """Returns whether a fact, or `DEALS`, was counted: a ledger of an older version lacks those that are new."""
         return name == DEALS or name in self.facts
 
     def sum(self, name: str) -> int:

@@ -177,7 +177,7 @@ class LinksScreen(Screen):
         return checked["seats"][seat]["name"]
 
     def _is_low(self, name: str) -> bool:
-        """Tells whether fewer points are better in a game."""
+        """Returns whether fewer points are better in a game."""
         game = self.app.game(name)
         return game is not None and game["best"] == "low"
 

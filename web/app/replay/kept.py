@@ -34,7 +34,7 @@ def sound(text: str) -> "dict[str, Any] | None":
 
 
 def is_of(review: "dict[str, Any]", deal: "PastDeal", seat: int) -> bool:
-    """Tells whether a review of a sound form is one of a seat's decisions in a deal."""
+    """Returns whether a review of a sound form is one of a seat's decisions in a deal."""
     plies, left = set(deal.decisions(seat)), review["left"]
     judged = [told["ply"] for told in review["decisions"]]
     if review["sign"] != deal.sign or not plies:
@@ -44,7 +44,7 @@ def is_of(review: "dict[str, Any]", deal: "PastDeal", seat: int) -> bool:
 
 
 def fits(review: "dict[str, Any]", seats: int) -> bool:
-    """Tells whether the seats that a review names are at the table."""
+    """Returns whether the seats that a review names are at the table."""
     found = [told[name] for told in review["decisions"] for name in LABELS]
     found += [reason for told in review["decisions"] for reason in told["reasons"]]
     while found:
@@ -79,7 +79,7 @@ def _is_decision(told: "Any") -> bool:
 
 
 def _is_text(text: "Any") -> bool:
-    """Tells whether this is a text, whose arguments are texts, words or numbers."""
+    """Returns whether this is a text, whose arguments are texts, words or numbers."""
     if not isinstance(text, dict) or not isinstance(text["args"], dict) or len(text["args"]) > MANY:
         return False
     args = text["args"]

@@ -61,7 +61,7 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
 
 
 def _holds(text: Text, upshots: Upshots) -> bool:
-    """Tells whether the worlds bear out what a reason claims."""
+    """Returns whether the worlds bear out what a reason claims."""
     if text.code == "why/boast-spoils":
         return upshots[taken_by(int(dict(text.args)["seat"]))] > 0.5
     claim = _CLAIMS.get(text.code)

@@ -79,6 +79,6 @@ def _goal(info: InformationState, own: float, none: float, exact: float) -> Iter
 
 
 def _spoils(info: InformationState, seat: int) -> bool:
-    """Tells whether a trick would hurt a seat: it has enough, or it has none and would need every trick left."""
+    """Returns whether a trick would hurt a seat: it has enough, or it has none and would need every trick left."""
     tricks = info.taken[seat]
     return tricks == info.terms.wanted or (not tricks and info.rest <= info.terms.wanted)

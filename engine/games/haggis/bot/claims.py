@@ -61,7 +61,7 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
 
 
 def _holds(text: Text, upshots: Upshots) -> bool:
-    """Tells whether the worlds bear out what a reason claims."""
+    """Returns whether the worlds bear out what a reason claims."""
     if text.code in {"why/bet", "why/team-bet"}:
         return _is_best(upshots) if dict(text.args)["value"] else upshots[OUT] <= 0.5
     claim = _CLAIMS.get(text.code)

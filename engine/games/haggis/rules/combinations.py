@@ -62,7 +62,7 @@ def stand_ins(layout: CardLayout, move: Move) -> dict[int, int]:
 
 
 def beats(move: Move, top: Move) -> bool:
-    """Tells whether a set, run or bomb may be played on another one."""
+    """Returns whether a set, run or bomb may be played on another one."""
     if move.kind is Kind.BOMB:
         return top.kind is not Kind.BOMB or move.rank > top.rank  # H23-18
     return move[:3] == top[:3] and move.rank > top.rank  # H23-17, D-H11

@@ -108,7 +108,7 @@ class Deal(Acting, BaseState):
         return max(hand.bit_count() for other, hand in enumerate(hands) if sides[other] != sides[seat])
 
     def _over(self, hands: tuple[Cards, ...]) -> bool:
-        """Tells whether only one side still holds cards: H23-21, H3-4, HT-14, HT-15."""
+        """Returns whether only one side still holds cards: H23-21, H3-4, HT-14, HT-15."""
         return len({side for side, hand in zip(self.terms.sides, hands, strict=True) if hand}) == 1
 
     def _won(self, hands: tuple[Cards, ...], trick: Trick, outs: Outs) -> Self:

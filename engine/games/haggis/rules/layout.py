@@ -73,7 +73,7 @@ class CardLayout:
         return lower | upper >> 1 | (lower << 1 & upper)
 
     def is_canonical(self, cards: Cards) -> bool:
-        """Tells whether no second copy is there without its first."""
+        """Returns whether no second copy is there without its first."""
         return not (cards & self.uppers) >> 1 & ~cards
 
     def pair(self, card: Cards) -> Cards:

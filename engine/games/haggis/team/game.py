@@ -106,6 +106,6 @@ class Team(Family[TeamInformation]):
 
 
 def _is_reached(setup: Setup, total: int) -> bool:
-    """Tells whether the match may end after this deal: by the number of deals, or by the higher total."""
+    """Returns whether the match may end after this deal: by the number of deals, or by the higher total."""
     end = setup.options[OPTIONS[0].name]
     return setup.deal >= ROUNDS if end in OPTIONS[0].words else total >= int(end)

@@ -55,14 +55,14 @@ class Circumstances(NamedTuple):
         return [Move(Kind.MELD, meld) for meld in sorted(find(names)) if self._goes_on_with(meld)]
 
     def _hopeful(self) -> bool:
-        """Tells whether a seat that has not opened can achieve anything by laying."""
+        """Returns whether a seat that has not opened can achieve anything by laying."""
         turn = self.turn
         if turn.points >= OPENING or turn.bound:
             return True
         return self._opens(self.hand, self.table, OPENING - turn.points, turn.owed, turn.kept)
 
     def _opens(self, hand: Cards, table: tuple[Cards, ...], need: int, owed: Cards, kept: Cards) -> bool:
-        """Tells whether a hand can reach the opening, or go out without it: HR-12, HR-15."""
+        """Returns whether a hand can reach the opening, or go out without it: HR-12, HR-15."""
         ends = ends_of(table, copies(hand))
         low = self.terms.low
         if can_open(hand, ends, need, owed | kept, low) or can_out(hand, ends, owed | kept):
@@ -70,7 +70,7 @@ class Circumstances(NamedTuple):
         return bool(kept) and can_open(less(hand, kept), ends, need, 0, low)  # kept, and another one discarded
 
     def _goes_on_with(self, meld: Cards) -> bool:
-        """Tells whether the turn can be completed after a new combination."""
+        """Returns whether the turn can be completed after a new combination."""
         points = self.turn.points + worth(meld, self.terms.low)
         return self._completes(meld, (*self.table, meld), points, self.turn.bound)
 
@@ -93,7 +93,7 @@ class Circumstances(NamedTuple):
         return sorted(found)
 
     def _completes(self, laid: Cards, table: tuple[Cards, ...], points: int, bound: bool) -> bool:
-        """Tells whether the turn can be completed after these names are laid."""
+        """Returns whether the turn can be completed after these names are laid."""
         hand = less(self.hand, laid)
         owed, kept = self.turn.owed & ~laid, self.turn.kept & ~laid
         if hand == kept:
@@ -121,7 +121,7 @@ class Circumstances(NamedTuple):
 
 
 def can_claim(at: Circumstances) -> bool:
-    """Tells whether the exchange card may be taken instead of a draw: only to go out from hand, HR-9, D-R05."""
+    """Returns whether the exchange card may be taken instead of a draw: only to go out from hand, HR-9, D-R05."""
     if not at.exchange_card or at.opened:
         return False
     hand = join(at.hand, at.exchange_card)
@@ -129,7 +129,7 @@ def can_claim(at: Circumstances) -> bool:
 
 
 def can_take(at: Circumstances) -> bool:
-    """Tells whether the top discard may be taken: HR-12, HR-13, D-R09."""
+    """Returns whether the top discard may be taken: HR-12, HR-13, D-R09."""
     if not at.top:
         return False
     if (at.opened and at.terms.free_take) or is_first_free(at):
@@ -142,5 +142,5 @@ def can_take(at: Circumstances) -> bool:
 
 
 def is_first_free(at: Circumstances) -> bool:
-    """Tells whether the top discard is the first one of the deal, and free for the next seat under an option."""
+    """Returns whether the top discard is the first one of the deal, and free for the next seat under an option."""
     return at.terms.free_first and at.turns == 1

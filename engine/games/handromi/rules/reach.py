@@ -31,7 +31,7 @@ def _table_ends(table: tuple[Cards, ...]) -> tuple[Cards, Ends]:
 
 
 def can_lay(hand: Cards, ends: Ends, owed: Cards) -> bool:
-    """Tells whether the card `owed` can be laid, with one card left to discard: D-R09(a), D-R11."""
+    """Returns whether the card `owed` can be laid, with one card left to discard: D-R09(a), D-R11."""
     most = hand.bit_count() - 1
     if any(part & owed and part.bit_count() <= most for part, _ in ends):
         return True
@@ -39,7 +39,7 @@ def can_lay(hand: Cards, ends: Ends, owed: Cards) -> bool:
 
 
 def can_open(hand: Cards, ends: Ends, need: int, owed: Cards, low: bool) -> bool:
-    """Tells whether new combinations of a hand count at least `need`, with one card left to discard: D-R07, D-R11.
+    """Returns whether new combinations of a hand count at least `need`, with one card left to discard: D-R07, D-R11.
 
     The card `owed`, 0 for none, must be laid in the same turn: in one of them, or off on the table once opened.
     """
@@ -62,7 +62,7 @@ def _can_open(hand: Cards, ends: Ends, need: int, owed: Cards, low: bool) -> boo
 
 
 def _opens(hand: Cards, melds: tuple[Cards, ...], need: int, most: int, low: bool) -> bool:
-    """Tells whether some of the combinations, sharing no card, count `need` with at most `most` cards."""
+    """Returns whether some of the combinations, sharing no card, count `need` with at most `most` cards."""
     if most < 0:
         return False
     if need <= 0:
@@ -87,7 +87,7 @@ def _opens(hand: Cards, melds: tuple[Cards, ...], need: int, most: int, low: boo
 
 
 def can_out(hand: Cards, ends: Ends, owed: Cards) -> bool:
-    """Tells whether all but one card of a hand can be laid, `owed` among them: D-R11, D-R15."""
+    """Returns whether all but one card of a hand can be laid, `owed` among them: D-R11, D-R15."""
     union = usable(copies(hand))
     for part, _ in ends:
         union |= part
@@ -103,7 +103,7 @@ def _can_out(hand: Cards, ends: Ends, owed: Cards) -> bool:
 
 
 def _empties(hand: Cards, items: Ends, used: int, keep: Cards, spare: bool) -> bool:
-    """Tells whether a hand can be laid except for one card, which is not `keep`; without `spare`, completely."""
+    """Returns whether a hand can be laid except for one card, which is not `keep`; without `spare`, completely."""
     if not hand:
         return not spare
     names = copies(hand)

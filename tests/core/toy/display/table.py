@@ -42,7 +42,7 @@ def action_of(info: InformationState, move: Move) -> Action:
 
 
 def _acts(info: InformationState, seat: Seat) -> bool:
-    """Tells whether the deal waits for a seat."""
+    """Returns whether the deal waits for a seat."""
     waits = info.turn == seat if info.handed else info.counts[seat] == HELD
     return waits and info.outcome is None
 

@@ -87,7 +87,7 @@ class Hand:
         return [*bets, "pass", *(text for text, play in self.held(seat).items() if beats(play, top))]
 
     def is_to_choose(self, seat: int) -> bool:
-        """Tells whether a player has to choose: both partners do, unseen, and then once more: HT-7."""
+        """Returns whether a player has to choose: both partners do, unseen, and then once more: HT-7."""
         return self.swaps[seat % 2] < 2 and len(self.chosen[seat]) == self.swaps[seat % 2]
 
     def gifts(self, seat: int) -> list[str]:

@@ -226,5 +226,5 @@ def test_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
 
 
 def at_seat(order: list[int], at: int, seat: int) -> bool:
-    """Tells whether the card at a place in the deck goes to a seat when seat 3 deals."""
+    """Returns whether the card at a place in the deck goes to a seat when seat 3 deals."""
     return sum(1 for card in order[:at] if card < TEAM.wild) % 4 == seat

@@ -76,7 +76,7 @@ class FastDeal:
         raise NotImplementedError
 
     def open_bet(self, seat: int) -> bool:
-        """Tells whether a seat may still announce a bet."""
+        """Returns whether a seat may still announce a bet."""
         return not self.outs and self.hands[seat].bit_count() == self.terms.hand
 
     # -- what happens
@@ -126,7 +126,7 @@ class FastDeal:
         return seat
 
     def _over(self) -> bool:
-        """Tells whether only one side still holds cards."""
+        """Returns whether only one side still holds cards."""
         return len({side for side, hand in zip(self.terms.sides, self.hands, strict=True) if hand}) == 1
 
     def _win(self) -> None:

@@ -33,7 +33,7 @@ class FastHaggis(FastDeal):
         self.haggis = state.terms.points(state.haggis)
 
     def open_bet(self, seat: int) -> bool:
-        """Tells whether a seat may still announce a bet."""
+        """Returns whether a seat may still announce a bet."""
         return self.bets[seat] is None and self.terms.bets and super().open_bet(seat)
 
     def _choices(self) -> tuple[Move, ...]:

@@ -49,7 +49,7 @@ def choose(
 
 
 def _opens_in_vain(evaluation: TeamEvaluation, move: Move) -> bool:
-    """Tells whether a lead from a whole hand is a bomb of odd cards that leaves as many leads to come as before.
+    """Returns whether a lead from a whole hand is a bomb of odd cards that leaves as many leads to come as before.
 
     Its points go to the opponents (HT-12), and the lead that it would keep is there already.
     """

@@ -37,7 +37,7 @@ def _exchange(info: TeamInformation, seat: int, selected: Cards, legal: tuple[Mo
 
 
 def _only_twins_forbid(info: TeamInformation, selected: Cards) -> bool:
-    """Tells whether only the option keeps the seat in turn from playing the cards, or from leading them: D-T02."""
+    """Returns whether only the option keeps the seat in turn from playing the cards, or from leading them: D-T02."""
     if info.terms.twins or info.seat not in info.must:
         return False
     top = info.trick.top

@@ -108,7 +108,7 @@ def _bet(info: TeamInformation, seat: int) -> int:
 
 
 def _betting(info: TeamInformation) -> bool:
-    """Tells whether the viewer may still get to bet: when the exchange is over, or once the partner has bet."""
+    """Returns whether the viewer may still get to bet: when the exchange is over, or once the partner has bet."""
     seat = info.seat
     return seat is not None and not info.outs and info.sizes[seat] == info.terms.hand  # HT-17, D-T13
 

@@ -16,7 +16,7 @@ type Scored = tuple[int, Row]
 
 
 def is_slam(outs: Outs) -> bool:
-    """Tells whether one team was out first and second: HT-14."""
+    """Returns whether one team was out first and second: HT-14."""
     return len(outs) > 1 and SIDES[outs[0][0]] == SIDES[outs[1][0]]
 
 

@@ -44,7 +44,7 @@ class TeamState(TeamActing, Deal):
         return offers(self.bets, seat, raises=self.terms.raises)
 
     def retired(self, seat: int, move: Move) -> bool:
-        """Tells whether a move is the "no bet" of older records, allowed once per seat while it could still bet."""
+        """Returns whether a move is the "no bet" of older records, allowed once per seat while it could still bet."""
         return move == NO_BET and self.bets[seat] is None and bool(self._bets(seat))  # D-T12
 
     def _choices(self, seat: int) -> tuple[Move, ...]:
