@@ -71,10 +71,10 @@ def test_names_at_the_ends_of_the_curve_never_cover_one_another():
 
 def test_a_deal_that_has_just_ended_is_counted_row_by_row():
     scene = scene_of(over())
-    assert "is-counting" not in summary_html(scene)
-    scene.counting = True
+    assert "is-tallying" not in summary_html(scene)
+    scene.tallying = True
     html = summary_html(scene)
-    assert "is-counting" in html
+    assert "is-tallying" in html
     steps = [tag["data-size"] for tag in tags(html) if tag.get("class") == "step"]
     assert steps == ["1", "2", "3"]
     sums = [part.split(">")[1].split("<")[0] for part in html.split('class="step')[1:]]
@@ -84,11 +84,11 @@ def test_a_deal_that_has_just_ended_is_counted_row_by_row():
 
 def test_marks_rain_on_a_winner_at_this_device_alone():
     scene = scene_of(over(places=[2, 1]))
-    scene.persons, scene.counting = [0], True
+    scene.persons, scene.tallying = [0], True
     assert "rain" not in summary_html(scene)
     scene.persons = [0, 1]
     assert summary_html(scene).count('class="drop"') == 14
-    scene.counting = False
+    scene.tallying = False
     assert "rain" not in summary_html(scene)
 
 

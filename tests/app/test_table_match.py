@@ -101,15 +101,15 @@ def test_a_tap_that_comes_too_soon_after_the_end_goes_on_with_nothing():
 
 def test_points_are_counted_when_the_deal_ends_and_not_when_it_is_seen_again():
     rig = ended()
-    assert "is-counting" in rig.region("centre")
-    assert "is-counting" not in alone(over).region("centre")
+    assert "is-tallying" in rig.region("centre")
+    assert "is-tallying" not in alone(over).region("centre")
 
 
 def test_nothing_is_counted_at_once_or_without_motion():
     for name, value in (("pace", "instant"), ("motion", "off")):
         rig = ended(**{name: value})
         assert "summary" in rig.region("centre")
-        assert "is-counting" not in rig.region("centre")
+        assert "is-tallying" not in rig.region("centre")
 
 
 def test_the_last_decision_is_taken_back_from_the_settlement_too():

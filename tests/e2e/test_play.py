@@ -83,7 +83,7 @@ def test_a_whole_hand_at_a_desk_with_moving_cards(desk: Room) -> None:
     desk.lay(seats_of("hb")("desk"))
     table = desk.at(desk.open("#table/m1", reduced_motion="no-preference"))
     assert play_to_the_end(table) == "deal over"
-    table.page.locator(".summary.is-counting .step-last").first.wait_for()
+    table.page.locator(".summary.is-tallying .step-last").first.wait_for()
     # The scores and the log are always shown beside the table: they need no sheet.
     assert table.page.get_by_role("columnheader", name="Béla").is_visible()
     points, totals = settlement(table)

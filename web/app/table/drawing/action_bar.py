@@ -56,15 +56,15 @@ def action_bar_html(scene: "Scene") -> str:
     undo = undo_button(scene) if scene.can_undo else ""
     if scene.daily and table["deal_over"]:
         daily = button("daily", words.t("table-daily"), "btn-primary btn-wide")
-        return _row([undo] + _looks_back(scene) + [daily], hidden=scene.hasty)
+        return _row([undo] + _looks_back(scene) + [daily], hidden=scene.ignores_taps)
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
         rematch = [_go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
         same = [_go_on(scene, "same", "")] if scene.can_repeat else []
-        return _row(rematch + [undo, home] + _looks_back(scene) + same, hidden=scene.hasty)
+        return _row(rematch + [undo, home] + _looks_back(scene) + same, hidden=scene.ignores_taps)
     if table["deal_over"]:
         go_on = _go_on(scene, "next", "btn-primary btn-wide")
-        return _row([undo] + _looks_back(scene) + [go_on], hidden=scene.hasty)
+        return _row([undo] + _looks_back(scene) + [go_on], hidden=scene.ignores_taps)
     if scene.view.viewer is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     if not scene.view.must():

@@ -20,7 +20,7 @@ _LINE = 15
 def ending_html(scene: "Scene", parts: "list[SummaryPart]", ranking: list[int]) -> str:
     """Returns everybody's rank and the curve of the scores; `parts` come in the order of the ranks."""
     rain = ""
-    if scene.counting and any(ranking[seat] == 1 for seat in scene.persons):
+    if scene.tallying and any(ranking[seat] == 1 for seat in scene.persons):
         drop = mark_svg(scene.view.table["game"], "drop")
         rain = f'<div class="rain" aria-hidden="true">{drop * _DROPS}</div>'
     rows = "".join([_rank(scene, part, ranking) for part in parts])

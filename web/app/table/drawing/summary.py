@@ -31,14 +31,14 @@ def summary_html(scene: "Scene") -> str:
         head += f'<p class="soft">{esc(reason)}</p>'
     head += _aim_html(scene, summary)
     parts = _sorted_parts(scene.view, summary)
-    counting = scene.counting and ranking is None
-    counted = "".join([_part(scene, part, counting=counting) for part in parts])
+    tallying = scene.tallying and ranking is None
+    counted = "".join([_part(scene, part, tallying=tallying) for part in parts])
     body = f'<ol class="parts">{counted}</ol>{_hands(scene, summary)}'
     label = esc(words.t("table-settlement"))
     if ranking is not None:
         folded = f'<details data-key="settlement"><summary>{label}</summary>{body}</details>'
         body = ending_html(scene, parts, ranking) + folded
-    style = "summary panel scroll" + (" is-counting" if scene.counting else "")
+    style = "summary panel scroll" + (" is-tallying" if scene.tallying else "")
     return f'<div class="{style}" tabindex="0" role="region" aria-label="{label}">{head}{body}</div>'
 
 
@@ -80,7 +80,7 @@ def _winners(scene: "Scene", ranking: list[int]) -> str:
     return words.t("table-won", {"name": names[0], "you": "yes" if words.you(seat) else "no"})
 
 
-def _part(scene: "Scene", part: "SummaryPart", *, counting: bool) -> str:
+def _part(scene: "Scene", part: "SummaryPart", *, tallying: bool) -> str:
     words = scene.words
     seats = sorted(scene.view.mates(part["seat"]))
     rows = "".join([_row(words, row, number) for number, row in enumerate(part["rows"], 1)])
@@ -90,19 +90,19 @@ def _part(scene: "Scene", part: "SummaryPart", *, counting: bool) -> str:
     total = esc(words.t("summary-total", {"points": part["total"]}))
     return (
         f'<li class="part"><div class="part-head">{discs}<h3 class="part-name">{esc(name)}</h3>'
-        f'<span class="part-points num">{_points(words, part, counting=counting)}</span>'
+        f'<span class="part-points num">{_points(words, part, tallying=tallying)}</span>'
         f'<span class="part-total num">{total}</span></div>'
         f'<ul class="part-rows">{rows}</ul></li>'
     )
 
 
-def _points(words: "Words", part: "SummaryPart", *, counting: bool) -> str:
+def _points(words: "Words", part: "SummaryPart", *, tallying: bool) -> str:
     """Returns the points of a part; while they are counted, each sum so far is shown until the next row."""
     sums = [0]
     for row in part["rows"]:
         sums.append(sums[-1] + row["points"])
     counted = len(sums) - 1
-    if not counting or not counted:
+    if not tallying or not counted:
         return _signed(words, part["points"])
     steps = [
         f'<span class="step" data-size="{number}" aria-hidden="true">{_signed(words, total)}</span>'

@@ -110,7 +110,7 @@ class Moves:
 
     def go_on(self, act: str) -> bool:
         """Marks the button that goes on after a deal as pressed; returns False if one is, or it is too soon."""
-        if self._scene.queued is not None or self._scene.hasty:
+        if self._scene.queued is not None or self._scene.ignores_taps:
             return False
         self.queue(act)
         return True

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .pace import Pace
     from .session import Session
 
-HASTY_MS = 1000  # within which a tap may still be meant for what was there before
+NO_TAPS_MS = 1000  # after a deal has ended, when a tap may still be meant for what was there before
 
 
 class Presenter:
@@ -123,8 +123,8 @@ class Presenter:
         scene.former = old if scene.linger else None
         watched = self._pace.trick() > 0 and self._app.appearance.moves()
         scene.bombing = watched and is_bomb(table, events)
-        scene.hasty = any(event["kind"] == DEAL_END for event in events)
-        scene.counting = watched and scene.hasty
+        scene.ignores_taps = any(event["kind"] == DEAL_END for event in events)
+        scene.tallying = watched and scene.ignores_taps
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
         self._telling.tell(table["log"] if dealt else events)
@@ -167,10 +167,10 @@ class Presenter:
             self._display.draw_table(scene.view)
         for listener in self.on_settled:
             listener(table)
-        if scene.hasty:
-            await self._app.sleep(HASTY_MS)
+        if scene.ignores_taps:
+            await self._app.sleep(NO_TAPS_MS)
             if generation == self.generation:
-                scene.hasty = False
+                scene.ignores_taps = False
                 self._display.draw("bar")
 
     async def _scores(self) -> None:

@@ -75,8 +75,8 @@ class Scene:
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
         self.bombing = False  # a bomb has just been thrown
-        self.counting = False  # the deal has just ended, and its points are being counted in view
-        self.hasty = False  # a deal has just ended, and a tap may have been meant for what was there before
+        self.tallying = False  # the deal has just ended, and its points are being counted in view
+        self.ignores_taps = False  # a deal has just ended, and a tap may have been meant for what was there before
         self.weighing = False  # a hint is being thought about
         self.can_undo = False
         self.can_rush = False  # the player is out of the deal, and need not watch its end
@@ -140,7 +140,7 @@ class Scene:
         self.thinking = None
         self.linger = False
         self.bombing = False
-        self.hasty = False
+        self.ignores_taps = False
         self.weighing = False
         self.former = None
         self.selection.drop_answer()
