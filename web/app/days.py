@@ -65,14 +65,14 @@ def try_id(day: str, game: str) -> str:
     return f"daily-{day}-{game}"
 
 
-def is_counted(meta: "Meta") -> bool:
+def is_counted_try(meta: "Meta") -> bool:
     """Returns whether this is the meta of the counted try at a deal, rather than of a free one or another match."""
     return bool(meta.get("daily")) and not meta.get("free")
 
 
 def is_secret(meta: "Meta") -> bool:
     """Returns whether this is the meta of a counted try that is not over: its text, with all cards, is not given."""
-    return is_counted(meta) and not meta.get("over")
+    return is_counted_try(meta) and not meta.get("over")
 
 
 def is_sound(told: "Any") -> bool:

@@ -4,7 +4,7 @@ from ..browser.late import PartAway
 from ..browser.storage import EXPORTED, kilobytes
 from ..client.engine_client import EngineError, GameAway
 from ..client.record_texts import labelled, labels_of, reseeded
-from ..days import is_counted, is_secret
+from ..days import is_counted_try, is_secret
 from ..markup.html import button, esc, icon, tag
 from ..markup.widgets import progress
 from ..matches.matches import SEED_BYTES, take_in
@@ -225,7 +225,7 @@ class TakeInSheet(Sheet):
             here[f"new {len(self._new)}"] = record  # a text may hold the same match twice
         elif found[1] and not found[0].startswith("new "):
             meta = self._metas[found[0]]
-            if is_counted(meta):  # a counted try goes on only under its own id
+            if is_counted_try(meta):  # a counted try goes on only under its own id
                 self._known += 1
                 self._ids[there] = found[0]
                 return

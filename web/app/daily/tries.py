@@ -6,7 +6,7 @@ They are stored where `Days` reads them. Damaged ones are made again from the sa
 import json
 
 from ..browser.storage import StorageFull, StorageOff
-from ..days import KEY, Days, is_counted, is_sound
+from ..days import KEY, Days, is_counted_try, is_sound
 from ..texts.dates import number_of
 from .deal import BOTS, lead
 
@@ -81,7 +81,7 @@ class Tries(Days):
     def read(self, entries: "Sequence[Meta]") -> None:
         """Learns from the metas of all matches which tries have been begun and finished."""
         for meta in entries:
-            if meta["state"] == "ok" and is_counted(meta):
+            if meta["state"] == "ok" and is_counted_try(meta):
                 self.note(meta)
 
     def note(self, meta: "Meta") -> None:

@@ -2,7 +2,7 @@
 
 from ..browser.late import PartAway
 from ..browser.storage import FIGURES, kilobytes
-from ..days import is_counted
+from ..days import is_counted_try
 from ..late_rooms import note_try
 from ..markup.html import attrs, button, esc, icon, tag
 from ..matches.matches import delete
@@ -256,7 +256,7 @@ class Saved(Screen):
     def delete(self, match: str) -> None:
         """Deletes a match, which can be undone for a while. The result of a try at a deal of the day stays."""
         meta = self.app.saves.meta(match)
-        if is_counted(meta):
+        if is_counted_try(meta):
             self.app.spawn(note_try(self.app, meta))  # else it has been noted at its end
         delete(self.app, match, self.app.t("deleted"), self.app.t("undo"), self._undone)
         self.reload()

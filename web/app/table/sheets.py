@@ -1,6 +1,6 @@
 """The sheets of the table: its menu, log, guide, tricks, scores, who plays, bets, keys, an unsaved match, a card."""
 
-from ..days import is_counted
+from ..days import is_counted_try
 from ..late_rooms import note_try
 from ..markup.cards import card_html
 from ..markup.html import button, esc, icon
@@ -285,7 +285,7 @@ class Unsaved(Sheet):
         for match in self._finished():
             meta = self.app.saves.meta(match)
             self.app.saves.delete(match)
-            if is_counted(meta):
+            if is_counted_try(meta):
                 self.app.spawn(note_try(self.app, meta))  # now that there is room
 
 
