@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from app.problems.problem import LEVELS
-from engine.bots.levels import LEVELS as BOTS
+from app.problems.problem import DIFFICULTIES
+from engine.bots.levels import LEVELS
 from engine.core import registry
 from engine.core.match import AnyGame
 from tests.long.choosing import BYTES, LEAST, hard, third
@@ -40,7 +40,7 @@ def test_a_game_has_problems_of_all_difficulties_and_they_are_small(game: AnyGam
     hardness = [hard(problem["missed"], legal_of(game, problem)) for problem in kept]
     assert hardness == sorted(hardness)
     assert [problem["level"] for problem in kept] == [third(place, len(kept)) for place in range(len(kept))]
-    assert {problem["level"] for problem in kept} == set(LEVELS)
+    assert {problem["level"] for problem in kept} == set(DIFFICULTIES)
     assert {problem["seats"] for problem in kept} == set(game.seats)
     assert (game_folder(game) / FILE).stat().st_size <= BYTES
 
@@ -48,7 +48,7 @@ def test_a_game_has_problems_of_all_difficulties_and_they_are_small(game: AnyGam
 @each_game
 def test_the_note_on_difficulty_has_the_numbers_of_every_game(game: AnyGame) -> None:
     counted = Counter(len(problem["missed"]) for problem in problems_of(game))
-    row = " | ".join(str(counted[levels]) for levels in range(len(BOTS)))
+    row = " | ".join(str(counted[levels]) for levels in range(len(LEVELS)))
     assert f" | {row} |\n" in (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 
 
@@ -63,7 +63,7 @@ def test_a_problem_is_a_position_with_few_moves_that_are_right(pair: tuple[AnyGa
     assert set(problem["right"]) < legal
     assert 1 <= len(problem["right"]) <= most_right(game, len(legal))
     assert problem["loss"] >= max(wide(game), SURE * problem["error"])
-    assert set(problem["missed"]) <= set(BOTS)
+    assert set(problem["missed"]) <= set(LEVELS)
 
 
 @pytest.mark.parametrize("pair", daily(ALL, 12), ids=map(named, daily(ALL, 12)))

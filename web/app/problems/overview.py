@@ -5,7 +5,7 @@ from ..markup.html import button, data, esc, icon
 from ..markup.widgets import choices
 from ..screen import Screen
 from ..screens.parts import panel
-from .problem import LEVELS, Problem, bring_problems, problems_here
+from .problem import DIFFICULTIES, Problem, bring_problems, problems_here
 from .solved import FIRST, Solved, next_of
 
 TYPE_CHECKING = False
@@ -63,7 +63,7 @@ class ProblemsScreen(Screen):
         if not problems:
             return regions + [("problems-wait", f'<p class="panel">{esc(self.app.t("problems-wait"))}</p>')]
         regions.append(("problems-next", self._next(problems)))
-        return regions + [(f"problems-of-{level}", self._level(problems, level)) for level in LEVELS]
+        return regions + [(f"problems-of-{level}", self._level(problems, level)) for level in DIFFICULTIES]
 
     def _games(self, current: str) -> str:
         pairs = [(name, self.app.t("game-" + name)) for name in self._names()]

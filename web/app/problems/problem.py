@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
     from ..app import App
 
-LEVELS = (1, 2, 3)  # of difficulty, the easiest first
+DIFFICULTIES = (1, 2, 3)  # the easiest first
 
 
 class Problem:
