@@ -71,7 +71,7 @@ class LabelSheet(Sheet):
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "title":
             self._title = value
-        else:
+        elif name == "tags":
             self._tags = value
             self.app.redraw()
 

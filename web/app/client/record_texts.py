@@ -42,6 +42,7 @@ def finished_part(record: str, *, last_is_over: bool = False) -> str:
 def labelled(record: str, meta: "Mapping[str, Any]") -> str:
     """Returns the record with the player's labels of the match above it, each in a line that the engine skips."""
     tags = ", ".join(meta.get("tags") or [])
+    # New labels go first: see `LABELS`.
     lines = [("Title", meta.get("title") or ""), ("Tags", tags), ("Favourite", "yes" if meta.get("star") else "")]
     text = record
     for name, words in reversed(lines):
@@ -70,7 +71,7 @@ def labels_of(text: str) -> "dict[str, Any]":
             found["title"] = tidied(words, TITLE_MAX)
         elif name == "[Tags":
             found["tags"] = tags_of(words)
-        else:
+        elif name == "[Favourite":
             found["star"] = words == "yes"
     return {name: found[name] for name in found if found[name]}
 
