@@ -12,6 +12,7 @@ from engine.cli.words import SEEN
 from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import HELLO, Engine
 from tests.commentary import YOU
+from web.make.languages import BASE, further_languages
 
 GUARD_MS = 1000
 
@@ -39,7 +40,7 @@ class TellingDom(FakeDom):
     def __init__(self, engine, language):
         super().__init__(engine=engine, files={"hello.json": HELLO})
         self.tongue = language
-        self.tongues = [("en", "English"), ("hu", "Magyar"), ("de", "Deutsch"), ("ja", "日本語")]
+        self.tongues = [(tag, tag) for tag in (BASE, *further_languages())]
 
     def fluent_start(self, language):
         self._bundle = FluentBundle([language], use_isolating=False)

@@ -7,6 +7,7 @@ from tests.e2e.matches import alone
 from tests.e2e.room import Room
 from tests.e2e.visit import resize
 from tests.sampling import daily
+from web.make.languages import BASE, further_languages
 
 pytestmark = pytest.mark.core
 
@@ -17,7 +18,7 @@ _LONG = """() => {
 _SCROLLS = "(all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.className)"
 
 
-@pytest.mark.parametrize("language", daily(["en", "de", "hu", "ja"], 1))
+@pytest.mark.parametrize("language", daily([BASE, *further_languages()], 1))
 def test_neither_the_page_nor_its_piles_scroll_however_long_the_log(room: Room, language: str) -> None:
     table = room.table(seek("hbbb", lambda match: alone(match) and match.plies > 24), language=language)
     for size in ((1280, 800), (1024, 768), (1440, 900)):

@@ -14,6 +14,7 @@ from tests.e2e.table import Table
 from tests.e2e.visit import resize
 from tests.look.tables import lapsing
 from tests.sampling import daily
+from web.make.languages import BASE, further_languages
 
 pytestmark = pytest.mark.core
 
@@ -321,7 +322,7 @@ def test_texts_of_many_buttons_keep_to_them(room: Room) -> None:
         assert (size, crossings(table.page)) == (size, [])
 
 
-@pytest.mark.parametrize("language", daily(["en", "de", "hu", "ja"], 1))
+@pytest.mark.parametrize("language", daily([BASE, *further_languages()], 1))
 def test_the_last_question_about_bets_takes_two_lines(room: Room, language: str) -> None:
     table = laid(room, POSITIONS["bets"](), language=language)
     lapsing(table)

@@ -15,6 +15,7 @@ from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_play import rows, settlement
 from tests.e2e.visit import resize
 from tests.sampling import daily
+from web.make.languages import BASE, further_languages
 
 pytestmark = pytest.mark.core
 
@@ -383,7 +384,7 @@ def test_a_card_on_its_way_is_cut_by_no_edge_and_covers_no_words(room: Room) -> 
     page.wait_for_function("!('flying' in document.documentElement.dataset)")
 
 
-@pytest.mark.parametrize("language", daily(["en", "de", "hu", "ja"], 1))
+@pytest.mark.parametrize("language", daily([BASE, *further_languages()], 1))
 def test_the_name_of_a_pile_stays_beside_its_pile_on_the_smallest_phones(room: Room, language: str) -> None:
     table = room.table(seats_of("hbb", "handromi")("piles"), language=language)
     table.wait("turn")
