@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Refused(ValueError):
-    """Explains why something is refused: by a code for players, and in a sentence for developers."""
+    """Says why something is refused: by a code for players, and in a sentence for developers."""
 
     def __init__(self, code: str, detail: str, **words: str) -> None:
         super().__init__(detail)
@@ -93,7 +93,7 @@ def text_type(text: str) -> str:
 
 
 def read(path: Path) -> str:
-    """Returns the text of a file; raises ValueError naming the file."""
+    """Returns the text of a file; raises Refused, with its path, if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -103,7 +103,7 @@ def read(path: Path) -> str:
 
 
 def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
-    """Loads a record; raises ValueError naming it if it is none, or of a game other than the one asked for."""
+    """Returns a loaded record; raises Refused if it cannot be loaded, or is of a game other than `game`."""
     try:
         found = load(record, registry.game)
     except (NewerFormat, NewerRules) as error:
@@ -126,7 +126,10 @@ def lines_lost(name: str, found: Loaded) -> Refused:
 
 
 def seats(args: argparse.Namespace, named: int = 0) -> int:
-    """Returns the number of players: asked for, or those named, or the game's fewest; raises ValueError."""
+    """Returns the number of players: asked for, or those named, or the game's fewest.
+
+    Raises Refused if the game is not for so many.
+    """
     counts: tuple[int, ...] = args.game.seats
     if args.seats is None:
         return max(counts[0], named)
@@ -138,7 +141,7 @@ def seats(args: argparse.Namespace, named: int = 0) -> int:
 
 
 def wishes(args: argparse.Namespace) -> dict[str, str]:
-    """Returns the options asked for by name; raises ValueError for one not written NAME=VALUE."""
+    """Returns the options asked for by name; raises Refused for one not written NAME=VALUE."""
     for wish in args.option:
         if "=" not in wish:
             names = ", ".join(option.name for option in all_options(args.game))

@@ -65,8 +65,8 @@ def run(args: argparse.Namespace) -> int:
 def _review(host: Host, deal: Match, ply: int, args: argparse.Namespace) -> dict[str, Any] | None:
     """Returns the review of a decision.
 
-    None if there was nothing to decide, too few playouts to judge it, or if the move is one of older rules, which
-    nobody could choose any more.
+    Returns None if there was nothing to decide, if there were too few playouts to judge by, or if the move belongs to
+    older rules and can no longer be chosen.
     """
     seat, _ = deal.moves[ply]
     fields = {"deal": deal.setup.deal, "ply": ply, "seat": seat, "seed": args.seed, "playouts": args.playouts}

@@ -72,7 +72,7 @@ class TerminalWords:
 
     @property
     def spoken(self) -> bool:
-        """Whether there are sentences, rather than bare codes."""
+        """Returns whether there are sentences, rather than bare codes."""
         return self._bundle is not None
 
     def say(self, text: Text) -> str:

@@ -36,7 +36,7 @@ class Temperament[M: Move, I: InformationState]:
 
 
 class Weakness[M: Move, I: InformationState](Protocol):
-    """One way to play worse, as people who know a game less well do; nothing in it is left to chance.
+    """A deterministic handicap that imitates a beginner's mistake.
 
     A player of a weaker level forgets or overlooks something, or does it too early or too late.
     """

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LINE = '[Kept "'
 PIECE = 8_000  # characters of the ledger per line: a damaged line loses no more than that
-MERGED = ("figures", "days", "solved")  # with what is stored here, each by the room that keeps it
+MERGED = ("figures", "days", "solved")  # each merged with what is stored here, by the room that keeps it
 WHATS = MERGED + (reviews.WHAT,)
 
 
@@ -87,7 +87,7 @@ class Baggage:
     """What a text holds along with its matches; `damaged` counts unreadable parts, `newer` those of a later version.
 
     After `weigh`, `figures`, `days` and `solved` count the matches, deals and problems that it knows more about than
-    this device, and `reviews` the reviews. `is_shut_out` tells that the figures here come from a later version: then
+    this device, and `reviews` the reviews. `is_shut_out` is true if the figures here come from a later version: then
     none can be added.
     """
 

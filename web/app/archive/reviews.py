@@ -1,4 +1,4 @@
-"""The reviews of a match, which travel above its record and come back to it, whatever its id has become."""
+"""The reviews of a match: exported above its record, and imported with it even if it gets a new id."""
 
 from ..browser.storage import REVIEW
 from ..client.engine_client import EngineError
@@ -24,7 +24,7 @@ def kept_of(storage: "Storage", match: str) -> list[str]:
 
 
 def follow(app: "App", match: str, other: str) -> None:
-    """Keeps the reviews of a match with another one too, which goes on from it."""
+    """Copies a match's reviews to the match that continues it."""
     for text in kept_of(app.storage, match):
         place, _, _ = text.partition(" ")
         review = app.extras.json(REVIEW + place)
@@ -37,8 +37,8 @@ async def fresh(
 ) -> "list[tuple[str, str, dict[str, Any]]]":
     """Returns the reviews among the texts of parts that know more than those here: match, deal and seat, and review.
 
-    `ids` has the matches that the same text holds: their ids there, and here, "" for those that are still to come,
-    whose `records` are given. A review of other moves than a deal has, there or here, is worth nothing.
+    `ids` maps the ids of matches in the same text to their ids here, "" for those not imported yet, whose `records`
+    are given. A review of moves other than those of its deal, there or here, is worthless.
 
     Raises PartAway if the room that knows deals cannot be fetched.
     """
@@ -68,7 +68,7 @@ async def fresh(
 
 
 async def keep(app: "App", texts: list[str], ids: "Mapping[str, str]") -> None:
-    """Keeps what is fresh of the matches that are here now, as far as there is room; reviews can be made again."""
+    """Stores the fresh reviews of matches that are here now, as room permits; reviews can be made again."""
     here = {there: ids[there] for there in ids if ids[there] and app.saves.exists(ids[there])}
     found = await fresh(app, texts, here, {})
     if not found:
@@ -95,7 +95,7 @@ async def _deal(app: "App", match: str, record: str, number: int) -> "PastDeal |
 
 
 def _numbers(which: str) -> "tuple[int, int | None]":
-    """Returns the deal and the seat of a place, written as a look back writes them; for any other text no seat."""
+    """Returns the deal and the seat in a place as a look back writes it; for any other text 0 and None."""
     deal, _, seat = which.partition(".")
     for digits in (deal, seat):
         is_number = 0 < len(digits) <= _DIGITS and all("0" <= sign <= "9" for sign in digits)

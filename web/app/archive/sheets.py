@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def readable(app: "App") -> "list[tuple[str, str, dict[str, Any]]]":
-    """Returns the matches of this device that can be read: id, record and meta of each, the latest first."""
+    """Returns the readable matches on this device, the latest first: id, record and meta of each."""
     found = []
     for entry in app.saves.matches():
         try:
@@ -100,7 +100,7 @@ class EverythingSheet(Sheet):
         name = "talon-matches.txt" if len(self._files) == 1 else f"talon-matches-{number + 1}.txt"
         self.app.dom.download(name, self._files[number])
         self._saved.add(number)
-        if len(self._saved) == len(self._files):  # only all of them together are a whole export
+        if len(self._saved) == len(self._files):  # the export is complete only with all of them
             self.app.extras.keep_json(EXPORTED, self._at)
         if len(self._files) > 1:
             self.app.redraw()
@@ -120,7 +120,7 @@ class TakeInSheet(Sheet):
         self._texts = parts(text)
         self._baggage = Baggage(text)
         self._read = 0
-        self._found: list[tuple[Checked, dict[str, Any], str]] = []  # all that can be read, like `_new`
+        self._found: list[tuple[Checked, dict[str, Any], str]] = []  # the readable matches, in the form of `_new`
         self._new: list[tuple[Checked, dict[str, Any], str]] = []  # each with its labels and text
         self._further: list[tuple[Checked, dict[str, Any], str, str]] = []  # and the id of the match it continues
         self._ids: dict[str, str] = {}  # of these matches: the id in the file, and the one here, "" until taken in
@@ -299,7 +299,7 @@ class TakeInSheet(Sheet):
 
 
 def _holds(app: "App", match: str, record: str) -> bool:
-    """Returns whether a match of this device has this very record."""
+    """Returns whether a match on this device has exactly this record."""
     try:
         return app.saves.peek(match)[0] == record
     except SaveError:

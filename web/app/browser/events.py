@@ -63,4 +63,4 @@ class Events:
 
 
 def nothing(*_: "Any") -> None:
-    """Does nothing: takes an answer that nobody is waiting for any more."""
+    """A no-op callback for replies no longer needed."""

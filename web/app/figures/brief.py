@@ -13,8 +13,8 @@ _AT_ONCE = 20  # matches read before the page gets its turn
 async def brief(app: "App") -> dict[str, dict[str, int]]:
     """Returns, by game, how many `deals` and `matches` somebody has finished alone against the computer, and `won`.
 
-    They are the numbers that the figures begin with. There are none while the ledger is damaged: the figures make it
-    anew from the records when they are opened.
+    These numbers are also at the top of the figures. There are none while the ledger is damaged: opening the figures
+    rebuilds it from the records.
     """
     ledger = Ledger(app.storage)
     try:

@@ -25,7 +25,7 @@ _FEW = 2  # the fewest deals that make a curve
 class Chart:
     """A chart with its table: `code` names its texts, `span` is (lowest, highest) if that is fixed.
 
-    There is one value for each deal, in order; `dots` make no sense for values of only two kinds.
+    There is one value for each deal, in order; `dots` are of no use where there are only two different values.
     """
 
     def __init__(

@@ -29,7 +29,7 @@ class Counted:
     best, the moves, then the facts of the game.
 
     As text it is a JSON list of everything but its deals, a tab, and its deals. The whole text may be given in place
-    of the deals, which are then read from it on first use; `is_old` tells that its rows name no rules.
+    of the deals, which are then read from it on first use; `is_old` is true if its rows name no rules.
     """
 
     def __init__(self, line: "list[Any]", deals: "list[list[Any]] | str", *, is_old: bool = False) -> None:
@@ -91,7 +91,7 @@ class Counted:
     ) -> "Counted":
         """Returns a match counted from its tally, its facts in the order of `names`.
 
-        What `old` knows of a deal and a tally does not contain, its day and accuracies, stays.
+        What only `old` knows of a deal, its day and accuracies, is kept.
         """
         players: list[Player] = meta["seats"]
         persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]

@@ -31,7 +31,7 @@ def unfinished(ids: list[str], ledger: "Ledger") -> list[str]:
 
 
 def _is_whole(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
-    """Tells, from a match's meta, whether all of its finished deals have been counted."""
+    """Returns whether all finished deals of a match have been counted, judging by its meta."""
     if meta.get("over"):
         return counted is not None and counted.is_over
     if counted is None:
@@ -133,7 +133,7 @@ class Gathering:
                 self.awaited.append(code)
             return
         except (SaveError, EngineError) as error:
-            if error.code.startswith("engine/"):  # it says nothing about the match
+            if error.code.startswith("engine/"):  # not the fault of the match
                 self.stop()
             else:
                 self.failed.append(match)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MAGIC = "talon-figures"
 FORMAT = 2
 OLDER = 1  # the format before, whose rows do not name the rules of their accuracies
-# What using a nonsensical line raises; with a right checksum, a line is not checked before it is used.
+# What using an invalid line raises; under a correct checksum, lines are not checked before they are used.
 NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
@@ -56,7 +56,7 @@ class Ledger:
                 self._salvage(line)
 
     def _unpack(self, body: str, *, is_old: bool) -> bool:
-        """Reads all lines; returns whether they have the form that this version writes, or the one before."""
+        """Reads all lines; returns whether they have the form of this version, or of the previous one."""
         names, *lines = body.split("\n")
         try:
             self.games = json.loads(names)
@@ -67,7 +67,7 @@ class Ledger:
         return True
 
     def _salvage(self, line: str) -> None:
-        """Keeps a line if it still makes sense, in this format or in the one before."""
+        """Keeps a line if it is valid, in this format or the previous one."""
         head, _, rest = line.partition(TAB)
         try:
             read = json.loads(head)
@@ -132,7 +132,7 @@ class Ledger:
         return taken
 
     def drop_unsound(self) -> int:
-        """Drops the lines that make no sense, since anybody may have written them; returns how many."""
+        """Drops invalid lines (the text may come from an import) and returns how many."""
         self.games = _names_in(self.games)
         unsound = [match for match in self.matches if not self.matches[match].holds(self.games)]
         for match in unsound:
@@ -140,7 +140,7 @@ class Ledger:
         return len(unsound)
 
     def distrust(self) -> bool:
-        """Drops the lines that make no sense; returns whether there were any: then it counts as damaged."""
+        """Drops invalid lines and returns whether there were any: then the ledger counts as damaged."""
         if not self.drop_unsound():
             return False
         self.fault = "damaged"

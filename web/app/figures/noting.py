@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> None:
-    """Counts the finished deals of a match so far; what cannot be counted now is gathered later."""
+    """Counts the finished deals of a match so far; those that cannot be counted now are gathered later."""
     try:
         tallied = await app.engine.ask("tally", record=record)
     except EngineError:
         return
     ledger = Ledger(app.storage)
     if ledger.fault:
-        return  # the screen makes it anew, also if a line makes no sense
+        return  # the figures screen rebuilds a damaged ledger, and one with invalid lines
     game = tallied["game"]
     plan = Plan(app.dom, game)
     try:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 ROWS = 10  # matches in the list, and how many more at each press
-FILL_MS = 250  # before the parts are drawn that no phone shows without scrolling
+FILL_MS = 250  # before the parts are drawn to which every phone has to scroll
 PERCENT = (0, 100)
 FEW = 3  # matches that are counted too quickly for anybody to read the progress
 
@@ -65,7 +65,7 @@ class FiguresScreen(Screen):
         self._draw()
 
     def _distrusts(self) -> bool:
-        """Drops the lines that make no sense, if there are any, and has the ledger made anew like a damaged one."""
+        """Drops invalid lines, if there are any, and has the ledger rebuilt like a damaged one."""
         if not self._ledger.distrust():
             return False
         self._lost = True
@@ -74,7 +74,7 @@ class FiguresScreen(Screen):
         return True
 
     def _catch_up(self) -> None:
-        """Counts what the ledger lacks; a damaged ledger is made anew from the saved matches."""
+        """Counts what the ledger lacks; a damaged ledger is rebuilt from the saved matches."""
         gathering = self._gathering
         if self._ledger.fault == "newer" or (gathering is not None and gathering.is_running):
             return
@@ -107,7 +107,7 @@ class FiguresScreen(Screen):
         return any(code not in self.app.dom.missing for code in gathering.awaited)
 
     def _gather_away(self) -> None:
-        """Counts the matches whose game was away; those that failed are tried again, to be named again."""
+        """Counts the matches whose game was away; those that failed are tried again, to be reported again."""
         before = self._gathering
         if before is not None and self._is_due() and self.app.screen is self:
             self._gather(before.away + before.failed, anew=before.anew)
@@ -192,7 +192,7 @@ class FiguresScreen(Screen):
         return f'<section class="panel empty center stack"><p>{esc(t("figures-none"))}</p>{new}</section>'
 
     def _counting(self) -> str:
-        """Returns the progress of the counting; at rest how it is done, and the button to count everything anew."""
+        """Returns the progress of counting; at rest, how deals are counted, and the button to recount them all."""
         t = self.app.t
         gathering = self._gathering
         if gathering is not None and gathering.is_running and gathering.size > FEW:

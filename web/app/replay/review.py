@@ -193,7 +193,7 @@ class Review:
             self._keep()
 
     def _keep(self) -> None:
-        """Keeps what was weighed to the end; what was missed is left for the next time."""
+        """Stores the finished decisions; the rest stay queued."""
         if self._app.saves.exists(self._match):
             found = [decision.told for decision in self.decisions if decision.ply not in self.missed]
             left = sorted(self._left + self.missed)

@@ -295,7 +295,7 @@ class Copies:
                     await self.keep(match, self._held[match])
                 except SaveError as error:
                     if not error.unwritten:
-                        self.unkept.pop(match, None)  # it is not ours any more
+                        self.unkept.pop(match, None)  # it is no longer ours
 
     async def shrink(self, match: str) -> bool:
         """Packs a match in both copies and drops its older save; returns whether that could be done.

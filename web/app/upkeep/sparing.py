@@ -37,7 +37,7 @@ async def _make(app: "App", game: "Game", new: NewMatch) -> bool:
         made = await app.engine.ask("new", **wanted(app, name, players, new.chosen_options(), new.dealer()))
         seen = await app.engine.ask("look", record=made["record"], seat=seat)
     except EngineError:
-        return True  # whoever begins a match is told why
+        return True  # the error is reported when a player starts a match
     meta["first"] = {"seat": seat, "table": seen["table"]}
     app.spares.keep(name, new.terms(), made["record"], meta)
     return True

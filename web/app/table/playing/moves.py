@@ -109,7 +109,7 @@ class Moves:
             self._session.spawn(self._next_deal())
 
     def go_on(self, act: str) -> bool:
-        """Marks the button that goes on after a deal as pressed; returns False if one is, or it is too soon."""
+        """Presses the button that goes on after a deal; returns False if one is already pressed or it is too soon."""
         if self._scene.queued is not None or self._scene.ignores_taps:
             return False
         self.queue(act)
