@@ -23,7 +23,7 @@ MOST = 1_000_000  # points
 
 
 class Try:
-    """A counted try; `told` is its JSON object, which lacks what is not known yet.
+    """The counted try, the first match at a deal of the day; `told` is its JSON object, without what is unknown.
 
     `ahead` is the lead of the player's side over the mean of the others, multiplied by `others`, their number; `par`
     is the same for an expert in the player's seat. `late` is 1 if it was begun on a later day, `bots` is the version

@@ -1,4 +1,7 @@
-"""The hot seat: whose cards may be seen. One person's always; among several, nobody's until they say who they are."""
+"""The hot seat: who looks at the screen while people pass the device round, and so whose cards may be seen.
+
+One person's always; among several, nobody's until they say who they are.
+"""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
