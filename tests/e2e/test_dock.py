@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.look import look
 from engine.core.match import Match
+from tests.e2e.handromi import lays_off, seek
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.measures import Ground, clashes, crossings, enlarged, ground, hidden_indices
 from tests.e2e.room import QUICK, Room
@@ -121,6 +122,19 @@ def test_nothing_in_the_dock_moves_while_its_player_chooses(room: Room, name: st
         assert bar[1] + bar[3] <= size[1] + 1
         hand = after["t-hand"]
         assert hand[1] + hand[3] <= bar[1] + 1 or size == (844, 390)
+
+
+def test_combinations_lie_still_while_a_card_is_chosen_for_them(room: Room) -> None:
+    # Each of them becomes a button then; none may be narrower for it, or what is tapped next has moved away.
+    table = laid(room, seek("hbb", lays_off))
+    for size in SIZES:
+        resize(table.page, *size)
+        before = {key: box for key, box in ground(table.page).items() if key.startswith("zone:")}
+        table.hit(table.page.locator(".hand button.card").first)
+        table.settle()
+        assert table.page.locator(".meld > .cover").count() > 1
+        assert (size, moved(before, ground(table.page))) == (size, {})
+        table.clear()
 
 
 # By position and window size, the least width of a card.
