@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
-__all__ = ["best", "is_group", "is_meld", "is_run", "lays", "melds", "points"]
+__all__ = ["best", "can_lay", "completes", "is_group", "is_meld", "is_run", "lays", "melds", "points"]
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 type Names = tuple[str, ...]
@@ -107,3 +107,36 @@ def lays(hand: Names, table: tuple[Names, ...]) -> Iterator[tuple[Counter[str], 
             if after not in seen:
                 seen.add(after)
                 todo.append(after)
+
+
+def completes(name: str, hand: Iterable[str], unseen: Iterable[str]) -> bool:
+    """Tells whether a card makes a combination with two cards of a hand, or with one of them and an unseen card."""
+    hand = sorted(set(hand))
+    pairs = [*combinations(hand, 2), *product(hand, set(unseen))]
+    return any(len({name, *two}) == 3 and is_meld((name, *two)) for two in pairs)
+
+
+def can_lay(card: str, hand: Names, table: tuple[Names, ...], *, opened: bool) -> bool:
+    """Tells whether the player of a hand could take a discard and lay it at once: HR-13, D-R09, D-R11.
+
+    A player who has not opened needs 51 points of new combinations for that; those who could go out instead are left
+    aside.
+    """
+    if opened:
+        if len(hand) >= 3 and any(is_meld((card, *two)) for two in combinations(hand, 2)):
+            return True
+        suit = sorted({name for name in hand if split(name)[1] == split(card)[1]})
+        sizes = range(min(len(suit) + 1, len(hand)))
+        first = [some for size in sizes for some in combinations(suit, size)]  # laid off on a run before the card
+        return any(is_meld((*meld, *some, card)) for meld in table for some in first)
+    if not can_lay(card, hand, table, opened=True):
+        return False
+    pairs = list(combinations(sorted({*hand, card}), 2))
+    useful = [name for name in (*hand, card) if any(name not in two and is_meld((name, *two)) for two in pairs)]
+    for way in ways(tuple(useful)) if points(useful) >= 51 else ():
+        laid = Counter(name for meld in way for name in meld)
+        if sum(map(points, way)) >= 51 and laid.total() <= len(hand):
+            left = tuple((Counter(hand) - laid).elements())
+            if laid[card] or can_lay(card, left, (*table, *map(tuple, way)), opened=True):
+                return True
+    return False

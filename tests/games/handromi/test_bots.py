@@ -1,23 +1,21 @@
 """The rule-based player: sound in plain positions, stronger than the references, and never at a loss for a reason."""
 
 import statistics
-from itertools import combinations, product
 
 import pytest
 
 from engine.bots.bot import PolicyBot, RandomBot
 from engine.cli.contest import Comparison, compare
-from engine.core.cards import bits
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.handromi.bot.evaluation import Evaluation
 from engine.games.handromi.bot.policy import choose, discarding
 from engine.games.handromi.rules.moves import Kind
-from engine.games.handromi.rules.pack import deck
+from engine.games.handromi.rules.pack import names_of
 from engine.games.handromi.rules.state import State
 from tests.games.handromi.greedy import GREEDY
-from tests.games.handromi.oracle import is_meld
-from tests.games.handromi.positions import GAME, play, position
+from tests.games.handromi.oracle import completes
+from tests.games.handromi.positions import FILLER, GAME, cards, play, position
 from tests.games.handromi.test_texts import TEXTS
 from tests.sampling import daily
 from tests.strategies import begin, samples
@@ -113,16 +111,40 @@ def test_it_calls_a_card_useless_only_where_no_unseen_card_helps(seats: int) -> 
             move, _ = GAME.policy(info, match.legal(seat))
             for discard in [move for move in match.legal(seat) if move.kind is Kind.DISCARD]:
                 (name,) = GAME.write(discard).split()[1:]
-                hand = {deck().names[card] for card in bits(info.hand)}
-                unseen = {deck().names[card] for card in bits(info.pool)}
-                pairs = [*combinations(sorted(hand), 2), *product(hand, unseen)]
-                threes = [{name, *two} for two in pairs]
-                helped = any(len(three) == 3 and is_meld(tuple(three)) for three in threes)
+                hand = names_of(info.hand)
                 useless = discarding(Evaluation(info), discard) == (Text.of("why/handromi-useless"),)
-                assert not (useless and helped), (GAME.write(discard), hand)
+                assert not (useless and completes(name, hand, names_of(info.pool))), (GAME.write(discard), hand)
                 claims += useless
             match = match.play(seat, GAME.write(move))
     assert claims
+
+
+@pytest.mark.parametrize(
+    ("reason", "table", "opened", "shown"),
+    [
+        ("least", LAID, "1", ""),
+        ("least", LAID, "1", "6d"),
+        ("spoils-least", LAID, "1", "6d 7d"),  # a combination of three
+        ("spoils-least", "1:5d 6d 7d", "1", ""),  # laid off
+        ("spoils-least", "1:4d 5d 6d", "1", "7d"),  # laid off after another card
+        ("least", "1:4d 5d 6d", "1", "7s"),
+        ("spoils-least", "0:8s 8h 8c", "0", ""),  # as soon as they have opened
+    ],
+)
+def test_a_discard_is_said_to_help_little_only_where_the_next_player_hardly_lays_it(
+    reason: str, table: str, opened: str, shown: str
+) -> None:
+    state = play(position("8d 9d 2c", "4h Kh 9s", table=table, opened=opened, stock="Qs"), "draw")
+    info = state.information(0)._replace(shown=(0, cards(shown)))
+    assert discarding(Evaluation(info), GAME.read("discard 8d")) == (Text.of(f"why/handromi-{reason}"),)
+
+
+def test_a_first_discard_that_may_be_kept_helps_more() -> None:
+    """HR-13, by option: the next player need not open with it."""
+    for free, reason in (("off", "least"), ("on", "spoils-least")):
+        state = position("8d 9d 2c", FILLER, options={"freeFirstDiscard": free}, turns=0, stock="Qs")
+        said = discarding(Evaluation(play(state, "draw").information(0)), GAME.read("discard 8d"))
+        assert said == (Text.of(f"why/handromi-{reason}"),)
 
 
 def duel(other: str, deals: int) -> Comparison:

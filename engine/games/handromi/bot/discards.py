@@ -1,8 +1,7 @@
 """Discards, weighed more carefully than by the policy: what the next player is likely to do with each."""
 
 from engine.core.cards import Card, Cards, bits
-from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning, threes_with
-from engine.games.handromi.rules.information import InformationState
+from engine.games.handromi.bot.evaluation import Evaluation, threes_with
 from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import copies, join, less
 from engine.games.handromi.rules.partition import most_points
@@ -23,15 +22,6 @@ _PROGRESS = 1.0  # each point by which the next draw raises the best opening
 
 class Discards(Evaluation):
     """Weighs discards by how likely the next player is to lay them, and by what the next draw may bring."""
-
-    def __init__(self, info: InformationState, leaning: Leaning = PLAIN) -> None:
-        super().__init__(info, leaning)
-        self._next = info.terms.after(info.turn.seat)
-        shown = info.shown[self._next]
-        self._known = copies(shown)
-        self._unseen = max(1, info.pool.bit_count())
-        # How likely the next player is to hold any given unseen card.
-        self._held = (info.sizes[self._next] - shown.bit_count()) / self._unseen
 
     @property
     def short(self) -> bool:
@@ -56,27 +46,12 @@ class Discards(Evaluation):
 
     def danger(self, card: Card) -> float:
         """Returns the expected cost of the next player taking the card."""
-        opened = self.info.opened[self._next]
-        return (_OPENED if opened else _CLOSED) * self._laid(card)
+        opened = self.info.opened[self.next]
+        return (_OPENED if opened else _CLOSED) * self.laid(card)
 
     def cost(self, card: Card) -> float:
         """Returns what a card in hand is likely to cost at the end."""
         return super().cost(card) * _COST
-
-    def _laid(self, card: Card) -> float:
-        """Returns how likely the next player is to be able to lay a card, off or with two of their own."""
-        if self.fits >> card & 1:
-            return 1.0
-        likely = 0.0
-        for three in threes_with(card):
-            rest = three.pair & ~self._known
-            if rest & ~self.some:
-                continue
-            holds_rest = 1.0
-            for other in bits(rest):
-                holds_rest *= self._held * (1 + (self.two >> other & 1))
-            likely += holds_rest
-        return min(1.0, likely)
 
     def _progress(self, hand: Cards) -> float:
         """Returns the worth of the points that a hand is expected to count for the opening after its next draw."""
@@ -88,4 +63,4 @@ class Discards(Evaluation):
             helps = any(not three.pair & ~names for three in threes_with(card))
             points = most_points(join(hand, 1 << card), low=low).points if helps else now
             total += min(points, _ENOUGH) * (1 + (self.two >> card & 1))
-        return _PROGRESS * total / self._unseen
+        return _PROGRESS * total / self.unseen

@@ -143,5 +143,7 @@ def discarding(evaluation: Evaluation, move: Move) -> tuple[Text, ...]:
     left = evaluation.kept(hand).left
     if not copies(left) & move.cards:
         return (Text.of("why/handromi-spoils-least"),)
-    useless = evaluation.useless(move.cards.bit_length() - 1, hand)
-    return (Text.of("why/handromi-useless" if useless else "why/handromi-least"),)
+    card = move.cards.bit_length() - 1
+    if evaluation.useless(card, hand):
+        return (Text.of("why/handromi-useless"),)
+    return (Text.of("why/handromi-least" if evaluation.helps_little(card) else "why/handromi-spoils-least"),)
