@@ -102,7 +102,7 @@ class Evaluation:
         return outs * (_BASE + value_of(card)) / 10
 
     def useless(self, card: Card, hand: Cards) -> bool:
-        """Tells whether a card fits no combination with the rest of the hand and at most one unseen card."""
+        """Returns whether a card fits no combination with the rest of the hand and at most one unseen card."""
         names = copies(hand)
         lacking = [three.names & ~names for three in threes_with(card)]
         return not any(not missing & ~self.some and not missing & missing - 1 for missing in lacking)
@@ -144,7 +144,7 @@ class Evaluation:
         return likely
 
     def helps_little(self, card: Card) -> bool:
-        """Tells whether there are few worlds in which the next player could lay a discard at once."""
+        """Returns whether there are few worlds in which the next player could lay a discard at once."""
         info, name = self.info, 1 << card
         likely = self.laid(card)
         for meld in info.melds:

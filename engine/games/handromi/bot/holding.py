@@ -15,7 +15,7 @@ _LOOSE = 5
 
 
 def holds(info: InformationState, legal: tuple[Move, ...]) -> bool:
-    """Tells whether an opening can wait for a clean hand, which pays double (HR-18); not once the other has laid."""
+    """Returns whether an opening can wait for a clean hand, which pays double: HR-18. Not once the other has laid."""
     terms = info.terms
     if info.table or terms.extra or len(terms.order) > 2:
         return False

@@ -69,7 +69,7 @@ def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
 
 
 def _waits(evaluation: Evaluation, hand: Cards) -> bool:
-    """Tells whether a hand that could open is held back to go out in one turn: HR-18."""
+    """Returns whether a hand that could open is held back to go out in one turn: HR-18."""
     info, leaning = evaluation.info, evaluation.leaning
     if info.table or info.turns >= leaning.patience * len(info.terms.order):
         return False
@@ -96,7 +96,7 @@ def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
 
 
 def _still_out(info: InformationState, move: Move) -> bool:
-    """Tells whether the player can still go out in this turn after a move."""
+    """Returns whether the player can still go out in this turn after a move."""
     table = list(info.melds)
     if move.kind is Kind.MELD:
         table.append(move.cards)
