@@ -13,6 +13,7 @@ class FakePlayer:
         found = self.find(act, **data)
         assert found is not None, f"no button {act} {data} in {self.shown()}"
         assert "disabled" not in found, f"{act} {data} is disabled"
+        assert "aria-disabled" not in found or "data-tells" in found, f"{act} {data} is off"
         values = {name[5:]: found[name] for name in found if name.startswith("data-")}
         del values["act"]
         self.emit("act", act, values)

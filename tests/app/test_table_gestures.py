@@ -141,3 +141,27 @@ def test_of_two_cards_of_one_name_none_stays_chosen_once_one_was_played():
     assert len(rig.ops("play")) == 1
     assert rig.scene.view.slot("c9r") is not None
     assert rig.scene.selection.keys == []
+
+
+def test_cards_dragged_to_the_felt_one_after_the_other_are_played_together():
+    alive = {"missing": text("touch/more"), "combinations": []}
+    rig = alone(
+        touches=lambda names: touched([], [SEVENS]) if len(names) == 2 else dict(touched(["7r", "7g"]), **alive)
+    )
+    rig.dom.emit("drop", {"key": "c7r", "target": "trick"})
+    rig.wait(50)
+    assert rig.scene.selection.keys == ["c7r"]
+    assert rig.scene.refusal == "", "what is missing is no refusal"
+    assert "touch/more" in rig.dom.said[-1]
+    rig.dom.emit("drop", {"key": "c7g", "target": "trick"})
+    rig.wait(50)
+    assert [request["move"] for request in rig.ops("play")] == ["7r 7g"]
+
+
+def test_a_card_that_cannot_join_those_dragged_before_begins_anew():
+    rig = alone(touches=lambda names: dict(touched(["7r", "7g"] if names else []), missing=None, combinations=[]))
+    rig.dom.emit("drop", {"key": "c7r", "target": "trick"})
+    rig.wait(50)
+    rig.dom.emit("drop", {"key": "c9r", "target": "trick"})
+    rig.wait(50)
+    assert rig.scene.selection.keys == ["c9r"]

@@ -1,6 +1,7 @@
 """The table under a thumb: everything within reach, nothing covered, on every size of screen."""
 
 import pytest
+from playwright.sync_api import expect
 
 from engine.core.look import look
 from engine.core.match import Match, Player
@@ -110,3 +111,24 @@ def test_no_screen_scrolls_sideways(room: Room, path: str) -> None:
     for width, height in SIZES:
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
+
+
+def test_a_finger_on_the_line_below_a_combination_chooses_all_of_it(room: Room) -> None:
+    # Where a finger may mean several things the browser decides, and only among those that it takes for targets.
+    table = seated(room, find(seats_of("hb", "handromi"), alone))
+    page = table.page
+    table.press("Group into the best combinations")
+    marks = page.locator(".meld-mark-run:not(.meld-mark-head)")
+    for at in range(marks.count()):
+        box = marks.nth(at).bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 3)
+        table.settle()
+        assert len(table.selected()) >= 3
+        table.clear()
+
+
+def test_a_button_that_is_off_says_why(room: Room) -> None:
+    table = seated(room, find(seats_of("hb"), full))
+    table.button("Take back").tap(force=True)  # Playwright itself taps nothing that is off
+    expect(table.page.locator("#toast")).to_contain_text("There is nothing to take back")

@@ -39,7 +39,7 @@ function onClick(event) {
     return;
   }
   const target = event.target.closest?.("[data-act]");
-  if (!target || target.matches("form, [disabled], [aria-disabled=true]")) return;
+  if (!target || target.matches("form, [disabled], [aria-disabled=true]:not([data-tells])")) return;
   if (target.matches("a")) event.preventDefault();
   tell("act", json(about(target)));
 }

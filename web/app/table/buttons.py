@@ -71,7 +71,7 @@ class Buttons:
         self.playing.selecting.why(data["at"])
 
     def on_hint(self, data: "Data") -> None:
-        self.playing.selecting.hint()
+        self.playing.hinting.ask()
 
     def on_sort(self, data: "Data") -> None:
         self.playing.arranging.next_order()

@@ -43,7 +43,13 @@ def undo_button(scene: "Scene") -> str:
     """Returns the undo button, an icon without words; when off, it tells why."""
     t = scene.words.t
     return button(
-        "undo", t("table-undo"), "icon-btn", icon=icon("undo"), off=not scene.can_undo, hint=t("table-undo.when")
+        "undo",
+        t("table-undo"),
+        "icon-btn",
+        icon=icon("undo"),
+        off=not scene.can_undo,
+        hint=t("table-undo.when"),
+        tells="",
     )
 
 

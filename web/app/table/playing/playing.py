@@ -8,6 +8,7 @@ from .betting import Betting
 from .bots import Bots
 from .handover import Handover
 from .hearing import Hearing
+from .hinting import Hinting
 from .hot_seat import HotSeat
 from .moves import Moves
 from .opening import Opening
@@ -46,6 +47,7 @@ class Playing:
         moves = self.moves
         self.bots = Bots(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
         self.selecting = Selecting(app, session, presenter=presenter, moves=moves, display=display)
+        self.hinting = Hinting(app, session, presenter=presenter, selecting=self.selecting, display=display)
         self.betting = Betting(
             app,
             session,

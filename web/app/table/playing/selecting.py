@@ -1,8 +1,6 @@
-"""Selecting cards: taps build a selection, the engine says what it can become, a hint points at a move."""
+"""Selecting cards: taps and drags build a selection, and the engine says what it can become."""
 
-from ...client.engine_client import BUDGET
 from ...texts.engine_words import PILE, TRICK, melds_key
-from ..state.scene import only_others_chose
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False
@@ -11,16 +9,11 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Action, OpenSlot, Text, Touch
-    from ...task import Deferred
-    from ..state.table_view import TableView
     from .moves import Moves
     from .outside import TableDisplay
     from .presenter import Presenter
     from .session import Session
 
-QUICK = "club"  # the level whose hints need no search
-OTHERS = 2  # moves named as well as the best one
-MOMENT_MS = 250  # after which a player wonders whether a tap was noticed
 DOUBLE_S = 0.35  # the longest time between the taps of a double tap
 
 
@@ -44,8 +37,6 @@ class Selecting:
         self._display = display
         self._asking = False
         self._again = False
-        # The hint that is being thought about, and the table and generation at which it was asked for.
-        self._hinting: tuple[Deferred, TableView, int] | None = None
         self._tapped = ("", 0.0)  # the card that was tapped last, and when
         self._twice: str | None = None  # the card that was tapped twice, while the engine is still asked
         # Called with what can be played as soon as that is known, before a card is selected.
@@ -73,7 +64,7 @@ class Selecting:
             return
         if selection.keeps(key):
             scene.refusal = ""
-            self._draw()
+            self.draw()
             return
         if selection.is_whole and not self._joins(slot):
             selection.clear()
@@ -81,7 +72,7 @@ class Selecting:
         scene.refusal = ""
         if not self._joins(slot):
             if not selection.replaces(slot, free=scene.view.has_melds()):
-                self._draw()
+                self.draw()
                 names = sorted(selection.names(slots) + [slot["face"]])
                 self._session.spawn(self._explain(names, "table-no-join"))
                 return
@@ -179,7 +170,7 @@ class Selecting:
         self._scene.automatic = None
         self._scene.lapsing = None
         self._scene.refusal = ""
-        self._draw()
+        self.draw()
         self.refresh()
 
     # -- what they can become
@@ -223,7 +214,7 @@ class Selecting:
                 return
             # With nothing selected the banner says what to do, and says it better.
             refused = scene.refuse(answer["why"] if names else None)
-            self._draw()
+            self.draw()
             if names:
                 self._app.dom.reveal(".meld.is-aim")
             said = refused or (self._made() if names else "")
@@ -256,13 +247,25 @@ class Selecting:
     # -- cards put somewhere on the table
 
     def drop(self, key: str, target: str) -> None:
-        """Plays the move that dropping a card on a target means; a card that is selected brings the others along."""
+        """Plays the move that dropping a card on a target means.
+
+        A card that is selected brings the others along, and one that may join those that were dropped before joins
+        them.
+        """
         scene = self._scene
+        slot = scene.view.slot(key)
+        joins = (
+            slot is not None
+            and target == TRICK
+            and scene.hint is None
+            and bool(scene.selection.keys)
+            and self._joins(slot)
+        )
         scene.hint = None
         scene.refusal = ""
         if not scene.selection.has(key):
-            scene.selection.choose([key])
-        self._draw()
+            scene.selection.choose(scene.selection.keys + [key] if joins else [key])
+        self.draw()
         if scene.view.must():
             self._session.spawn(self._drop(target))
 
@@ -286,7 +289,11 @@ class Selecting:
         if fitting:
             self._moves.move(fitting[0]["move"])
             return
-        self._draw()
+        self.draw()
+        missing = scene.selection.missing(scene.view.hand_slots()) if target == TRICK and not moves else None
+        if missing is not None:  # the bar says which cards it takes
+            self._app.say(scene.words.aloud(missing))
+            return
         await self._explain_target(target, answer["why"])
         if scene.view.plays_singly() and scene.selection.names(scene.view.hand_slots()) == names:
             await self._let_go()
@@ -297,7 +304,7 @@ class Selecting:
         start = await self._touched([])
         if start is not None and not self._scene.selection.keys:
             self._scene.selection.take([], start)
-            self._draw()
+            self.draw()
 
     def why(self, target: str) -> None:
         """Explains why the selected cards do not go somewhere, or why nothing can be taken from there."""
@@ -305,7 +312,7 @@ class Selecting:
         if self._scene.hint is not None:
             selection.clear()  # what a hint has selected is not the player's choice
             self._scene.hint = None
-            self._draw()
+            self.draw()
         answer = selection.answer
         answered = selection.keys and answer is not None and selection.answered(self._scene.view.hand_slots())
         self._session.spawn(self._explain_target(target, answer["why"] if answered and answer is not None else None))
@@ -332,66 +339,7 @@ class Selecting:
         self._app.say(self._scene.refuse(why, self._scene.words.t(otherwise)))
         self._display.draw("banner", "bar")
 
-    # -- the hint
-
-    def hint(self) -> None:
-        """Asks what a bot would do here, and points at it."""
-        if not (self._scene.gives_help and self._scene.view.must()):
-            return
-        if self._hinting is not None:
-            asked, view, generation = self._hinting
-            if not self._is_past(view, generation):
-                return
-            self._app.engine.cancel(asked)
-        self._session.spawn(self._hint())
-
-    def _is_past(self, view: "TableView", generation: int) -> bool:
-        """Returns whether a table has changed, except for what others have chosen at the same time as the player."""
-        if not self._presenter.is_stale(generation):
-            return False
-        return self._session.stopped or not self._scene.has_view or not only_others_chose(view, self._scene.view)
-
-    async def _hint(self) -> None:
-        scene = self._scene
-        view = scene.view
-        generation = self._presenter.generation
-        level = {} if self._app.settings.get("hints") == "deep" else {"level": QUICK}
-        seed = self._session.seed()
-        asked = self._session.ask("hint", seat=view.viewer, seed=seed, **level, **BUDGET)
-        self._session.spawn(self._weigh(asked, view, generation))
-        self._hinting = hinting = (asked, view, generation)
-        try:
-            answer = await asked
-        finally:
-            if self._hinting is hinting:
-                self._hinting = None
-                scene.weighing = False
-        if self._is_past(view, generation) or scene.queued is not None:
-            return
-        best, *others = [candidate for candidate in answer["why"] if candidate["action"] is not None] or [None]
-        if best is None or best["move"] != answer["move"]:
-            return
-        losses = sorted([(best["value"] - other["value"], at) for at, other in enumerate(others[:OTHERS])])
-        told = [(others[at]["action"], loss) for loss, at in losses]
-        told += [(other["action"], None) for other in answer.get("others", [])[:OTHERS]]
-        scene.point(best["action"], best["reasons"], told)
-        scene.selection.choose(scene.hinted)
-        scene.automatic = None
-        scene.armed = None
-        scene.refusal = ""
-        if scene.hint is not None:
-            self._app.say(" ".join(scene.hint.said).strip())
-        self._draw()
-        self.refresh()
-
-    async def _weigh(self, asked: "Deferred", view: "TableView", generation: int) -> None:
-        """Shows that a hint is being thought about, if that takes a moment."""
-        await self._app.sleep(MOMENT_MS)
-        if not asked.settled and not self._is_past(view, generation):
-            self._scene.weighing = True
-            self._scene.refusal = ""
-            self._display.draw("banner")
-
-    def _draw(self) -> None:
+    def draw(self) -> None:
+        """Draws what a selection changes."""
         names = ("banner", "hand", "bar", "centre") if self._scene.view.has_melds() else ("banner", "hand", "bar")
         self._display.draw(*names)

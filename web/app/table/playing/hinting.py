@@ -1,0 +1,98 @@
+"""Asking for a hint: what a bot would do here, why, and what else could be done."""
+
+from ...client.engine_client import BUDGET
+from ..state.scene import only_others_chose
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...app import App
+    from ...task import Deferred
+    from ..state.table_view import TableView
+    from .outside import TableDisplay
+    from .presenter import Presenter
+    from .selecting import Selecting
+    from .session import Session
+
+QUICK = "club"  # the level whose hints need no search
+OTHERS = 2  # moves named as well as the best one
+MOMENT_MS = 250  # after which a player wonders whether a tap was noticed
+
+
+class Hinting:
+    """Points at a move: its cards are selected, and its button is marked."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        presenter: "Presenter",
+        selecting: "Selecting",
+        display: "TableDisplay",
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._presenter = presenter
+        self._selecting = selecting
+        self._scene = display.scene
+        self._display = display
+        # The hint that is being thought about, and the table and generation at which it was asked for.
+        self._hinting: tuple[Deferred, TableView, int] | None = None
+
+    def ask(self) -> None:
+        """Asks what a bot would do here, and points at it."""
+        if not (self._scene.gives_help and self._scene.view.must()):
+            return
+        if self._hinting is not None:
+            asked, view, generation = self._hinting
+            if not self._is_past(view, generation):
+                return
+            self._app.engine.cancel(asked)
+        self._session.spawn(self._ask())
+
+    def _is_past(self, view: "TableView", generation: int) -> bool:
+        """Returns whether a table has changed, except for what others have chosen at the same time as the player."""
+        if not self._presenter.is_stale(generation):
+            return False
+        return self._session.stopped or not self._scene.has_view or not only_others_chose(view, self._scene.view)
+
+    async def _ask(self) -> None:
+        scene = self._scene
+        view = scene.view
+        generation = self._presenter.generation
+        level = {} if self._app.settings.get("hints") == "deep" else {"level": QUICK}
+        seed = self._session.seed()
+        asked = self._session.ask("hint", seat=view.viewer, seed=seed, **level, **BUDGET)
+        self._session.spawn(self._weigh(asked, view, generation))
+        self._hinting = hinting = (asked, view, generation)
+        try:
+            answer = await asked
+        finally:
+            if self._hinting is hinting:
+                self._hinting = None
+                scene.weighing = False
+        if self._is_past(view, generation) or scene.queued is not None:
+            return
+        best, *others = [candidate for candidate in answer["why"] if candidate["action"] is not None] or [None]
+        if best is None or best["move"] != answer["move"]:
+            return
+        losses = sorted([(best["value"] - other["value"], at) for at, other in enumerate(others[:OTHERS])])
+        told = [(others[at]["action"], loss) for loss, at in losses]
+        told += [(other["action"], None) for other in answer.get("others", [])[:OTHERS]]
+        scene.point(best["action"], best["reasons"], told)
+        scene.selection.choose(scene.hinted)
+        scene.automatic = None
+        scene.armed = None
+        scene.refusal = ""
+        if scene.hint is not None:
+            self._app.say(" ".join(scene.hint.said).strip())
+        self._selecting.draw()
+        self._selecting.refresh()
+
+    async def _weigh(self, asked: "Deferred", view: "TableView", generation: int) -> None:
+        """Shows that a hint is being thought about, if that takes a moment."""
+        await self._app.sleep(MOMENT_MS)
+        if not asked.settled and not self._is_past(view, generation):
+            self._scene.weighing = True
+            self._scene.refusal = ""
+            self._display.draw("banner")
