@@ -133,9 +133,11 @@ def test_the_calendar_goes_back_a_year_by_month_and_by_keys():
     page.dom.advance(0)
     assert "20261031" in page.dom.html["daily-head"]
     assert page.dom.entries[page.dom.here] == "#daily/2026-10-31"
-    for _ in range(14):
+    months = 0
+    while "aria-disabled" not in page.dom.find("month-before"):
         page.dom.press("month-before")
-    assert page.dom.find("month-before")["aria-disabled"] == "true"
+        months += 1
+    assert months == 11
     assert page.dom.find("day", day="2025-11-21") is None
     assert page.dom.find("day", day=DAY.replace("2026", "2025")) is not None
     tabs = [found for found in (page.dom.find("day", day=f"2025-11-{day}") for day in range(22, 31)) if found]
