@@ -10,9 +10,9 @@ from engine.games.handromi.bot.search import prospects
 __all__ = ["LEANINGS", "TEMPERAMENTS"]
 
 LEANINGS = {
-    "careful": Leaning(cost=0.3, danger=2.2),
+    "careful": Leaning(cost=0.4, danger=1.9),
     "bold": Leaning(cost=1.8, danger=0.6, patience=12, close=7),
-    "thrifty": Leaning(cost=2.5, use=0.9, danger=0.7),
+    "thrifty": Leaning(cost=1.7, danger=0.8),
 }
 
 TEMPERAMENTS = {
