@@ -65,7 +65,7 @@ def _temperament(leaning: Leaning) -> Temperament[Move, InformationState]:
 
 
 LEANINGS = {
-    "careful": Leaning(wild=-0.7, bomb=-2.0, led=-0.35, bet=-1.5),
+    "careful": Leaning(wild=-1.3, bomb=-1.0, led=-0.15, bet=-1.5),
     "bold": Leaning(bomb=1.2, led=0.6, bet=4.0),
     "greedy": Leaning(wild=-2.5, stake=0.6),
 }
