@@ -10,7 +10,7 @@ from engine.games.handromi.bot.search import prospects
 __all__ = ["LEANINGS", "TEMPERAMENTS"]
 
 LEANINGS = {
-    "careful": Leaning(cost=0.4, danger=1.9),
+    "careful": Leaning(cost=0.6, danger=1.6),
     "bold": Leaning(cost=1.8, danger=0.6, patience=12, close=7),
     "thrifty": Leaning(cost=1.7, danger=0.8),
 }
