@@ -73,7 +73,7 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
     """Returns what a seat's selected cards can become; raises KeyError or ValueError for cards not in the deck.
 
     `live` leaves out the selected cards themselves. `why` is set when no legal move holds all of them, `missing` only
-    when one does.
+    when one does. With no card selected, `why` tells why none can be taken from the table.
     """
     deck = match.deck
     selected = deck.mask(names)
@@ -105,7 +105,7 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
         if cards == selected:
             action = replace(display.action(info, moves[0]), cards=tuple(deck.list(cards)))
             series.append(Series(action, tuple(game.write(move) for move in moves)))
-    why = display.why(info, selected, legal) if not masks else None
+    why = display.why(info, selected, legal) if not masks or not selected else None
     at = [action.at for action in (*actions, *(one.action for one in series))]
     targets = tuple(dict.fromkeys(place for place in at if place is not None))
     live = _live(deck, union, selected, masks)

@@ -148,6 +148,7 @@ def test_the_exchange_card_says_why_it_stays() -> None:
     assert why(play(at, "draw"), "5c") == ("claim", {})
     swaps = at._replace(turn=at.turn._replace(fresh=True))
     assert why(swaps, "5c") == ("swap", {})
+    assert why(swaps, "") == ("take", {"hand": 0, "have": 30, "need": 51})  # though cards may be swapped
     for top, card, code in (("9s", "5c", "claim-laid"), ("5c", "5c", "take-opened"), ("7s", "7s", "claim-laid")):
         laid = position("2c 4d 9h", "4h", table="0:4s 5s 6s", opened="0", top=top, exchange_card=card)
         assert why(laid, card) == (code, {})

@@ -107,7 +107,7 @@ def special_texts() -> Iterator[Text]:
     [
         (
             Text.of("refuse/handromi-take", hand=38, have=48, need=51),
-            *["38 in hand, 48 with this card: 51 needed to open"] * 2,
+            *["To take it, open with 51: 38 in hand, 48 with this card"] * 2,
         ),
         (
             Text.of("refuse/handromi-opening", laid=0, chosen=30, have=48, need=51),

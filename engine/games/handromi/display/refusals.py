@@ -46,10 +46,10 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     With nothing selected, it tells why the top discard cannot be taken. Face-up cards may be selected too: that
     discard, the exchange card, or a whole combination together with the cards to be laid off on it.
     """
-    if any(not selected & ~move.cards for move in legal if move.cards):
-        return None
     if not selected:
         return _take(info) if info.mine and info.phase is Phase.DRAW and TAKE not in legal else None
+    if any(not selected & ~move.cards for move in legal if move.cards):
+        return None
     if info.phase is Phase.OVER:
         return Text.of("refuse/handromi-over")
     if not info.mine:

@@ -323,8 +323,10 @@ class Selecting:
         zone = scene.view.zone(target)
         names = scene.selection.names(scene.view.hand_slots())
         if why is None and not (zone and names):
-            # Of a pile only the top card counts.
+            # Of a pile only the top card counts. The discards are asked about with no card at all: the top one may
+            # have the name of a card in the hand, for which there are moves.
             there = names_of(zone["slots"][-1:]) if zone else scene.view.meld_faces(target)
+            there = [] if target == PILE else there
             await self._explain(sorted(names + there), "table-no-drop")
         else:
             self._refuse(why, "table-no-drop")
