@@ -72,7 +72,7 @@ def test_the_other_mouse_button_and_a_key_ask_too(desk: Room) -> None:
 def test_a_card_unlike_the_others_says_what_it_does(desk: Room) -> None:
     table = desk.table(find(seats_of("hb"), leading))
     table.wait("turn")
-    for at, said in ((0, "It can be played in:"), (-1, "Wild. In a set or run it is itself or any lower card")):
+    for at, said in ((0, "What you can do with it:"), (-1, "Wild. In a set or run it is itself or any lower card")):
         table.page.locator(".hand button.card").nth(at).click(button="right", position={"x": 8, "y": 8})
         assert said in about(table.page)
         table.close()

@@ -174,7 +174,7 @@ about-card-worth = { $n ->
     [one] Zählt einen Punkt
    *[other] Zählt { $n } Punkte
 }
-about-card-fits = Darin kannst du sie spielen:
+about-card-fits = Das kannst du mit ihr machen:
 about-card-not = Sie ist jetzt nicht spielbar
 score-bet = {" "}({ $lost ->
     [yes] Wette über { $value } verloren

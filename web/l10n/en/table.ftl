@@ -174,7 +174,7 @@ about-card-worth = { $n ->
     [one] Counts one point
    *[other] Counts { $n } points
 }
-about-card-fits = It can be played in:
+about-card-fits = What you can do with it:
 about-card-not = It cannot be played now
 score-bet = {" "}({ $lost ->
     [yes] bet of { $value } lost

@@ -152,7 +152,7 @@ about-card-worth = { $n ->
     [0] Nem ér semmit
    *[other] { $n } pontot ér
 }
-about-card-fits = Ebben játszható ki:
+about-card-fits = Ezt teheted vele:
 about-card-not = Most nem játszható ki
 score-bet = {" "}({ $lost ->
     [yes] tét: { $value }, elbukva

@@ -152,7 +152,7 @@ about-card-worth = { $n ->
     [0] 点数はありません
    *[other] { $n }点になります
 }
-about-card-fits = このカードの出し方：
+about-card-fits = このカードでできること：
 about-card-not = 今は出せません
 score-bet = （{ $lost ->
     [yes] ベット{ $value }は失敗
