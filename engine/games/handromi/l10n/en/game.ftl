@@ -511,7 +511,7 @@ why-handromi-fits = The discard makes a combination
 why-handromi-lay = Cards on the table no longer cost anything
 why-handromi-layoff = It fits what is on the table
 why-handromi-useless = No unseen card makes a combination with it
-why-handromi-least = It is missed least, and helps the next player little
+why-handromi-least = It will be missed least, and helps the next player little
 why-handromi-spoils-least = Something has to go: this hurts least
 
 ## What other games call a hand
