@@ -48,6 +48,16 @@ def test_a_card_without_an_alternative_plays_itself():
     assert moves(rig) == ["7r"]
 
 
+def test_no_tip_is_given_beside_a_move_that_plays_itself():
+    def tipped(viewer):
+        return table(viewer, tip=text("tip/follow"))
+
+    assert "tip-follow" in alone(tipped).region("banner")
+    rig = alone(tipped, touches=stuck)
+    assert "table-automatic" in rig.region("banner")
+    assert "tip-follow" not in rig.region("banner")
+
+
 def test_where_there_is_a_choice_nothing_plays_itself():
     for looks, touches in (
         (table, sole),  # a pass is another move

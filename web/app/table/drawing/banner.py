@@ -32,7 +32,7 @@ def banner_html(scene: "Scene") -> str:
         text = f'<p class="banner is-hint">{voiced(scene.hint.text, said)}{others}</p>'
     elif scene.automatic is not None:
         move = words.text(scene.automatic["label"])
-        text = f'<p class="banner is-long">{esc(words.t("table-automatic", {"move": move}))}</p>{_tip(scene)}'
+        text = f'<p class="banner is-long">{esc(words.t("table-automatic", {"move": move}))}</p>'
     elif combinations or scene.selection.is_whole:
         text = _combinations(scene, combinations) + _tip(scene)
     else:
