@@ -5,12 +5,13 @@ from engine.core.story import log_of
 from engine.core.table import PILE, Action, SeatView, Table, Text, melds_key
 from engine.games.handromi.display.refusals import count_of
 from engine.games.handromi.display.story import Story
-from engine.games.handromi.display.texts import card_text, meld_text
+from engine.games.handromi.display.texts import card_text, letter, meld_text
 from engine.games.handromi.display.tips import tip
 from engine.games.handromi.display.zones import Zones
 from engine.games.handromi.rules import notation
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
+from engine.games.handromi.rules.pack import NAMES, rank_of
 from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.scoring import CLEAN, NOTHING_LAID, OUT
 from engine.games.handromi.rules.terms import OPENING
@@ -59,8 +60,11 @@ def action_of(info: InformationState, move: Move) -> Action:
         return Action(text, word, meld_text(code, laid.cards, to=laid.owner), cards, f"m{move.to + 1}")
     if kind is Kind.TAKE:
         return Action(text, word, card_text(code, info.top.bit_length() - 1), cards, _AT[kind])
-    if kind in {Kind.CLAIM, Kind.SWAP}:
+    if kind is Kind.CLAIM:
         return Action(text, word, card_text(code, info.exchange_card), cards, _AT[kind])
+    if kind is Kind.SWAP:
+        given, suit = letter(rank_of(card)), NAMES[card][-1]
+        return Action(text, word, card_text(code, info.exchange_card, given=given, given_suit=suit), cards, _AT[kind])
     return Action(text, word, card_text(code, card) if cards else Text.of(code), cards, _AT[kind])
 
 

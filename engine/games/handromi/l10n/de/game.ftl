@@ -1,5 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
-### the one person who plays here. $rank and $suit name a card, $low and $high the ends of a run.
+### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it, $low and
+### $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -40,6 +41,26 @@ handromi-high = { $aloud ->
        *[other] { $high }
     }
    *[no] { $high }
+}
+handromi-given = { $aloud ->
+    [yes] { $given_suit ->
+        [s] Pik
+        [h] Herz
+        [d] Karo
+       *[c] Kreuz
+    } { $given ->
+        [A] Ass
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[other] { $given }
+    }
+   *[no] { $given }{ $given_suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
 }
 handromi-shown = { $shown ->
     [none] {""}
@@ -154,7 +175,7 @@ banner-handromi-void = Die Runde endet ohne Sieg
 action-handromi-draw = Ziehen
 action-handromi-take = { handromi-card } nehmen
 action-handromi-claim = { handromi-card } nehmen und Schluss machen
-action-handromi-swap = Gegen { handromi-card } tauschen
+action-handromi-swap = { handromi-given } gegen { handromi-card } tauschen
 action-handromi-meld-run = { handromi-run } auslegen: { $points }
 action-handromi-meld-group = { $cards ->
     [3] Drei

@@ -1,5 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
-### the one person who plays here. $rank and $suit name a card, $low and $high the ends of a run.
+### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it, $low and
+### $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -40,6 +41,26 @@ handromi-high = { $aloud ->
        *[other] { $high }
     }
    *[no] { $high }
+}
+handromi-given = { $aloud ->
+    [yes] { $given ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $given }
+    } { $given_suit ->
+        [s] of spades
+        [h] of hearts
+        [d] of diamonds
+       *[c] of clubs
+    }
+   *[no] { $given }{ $given_suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
 }
 handromi-shown = { $shown ->
     [none] {""}
@@ -148,7 +169,7 @@ banner-handromi-void = The deal ends without a winner
 action-handromi-draw = Draw
 action-handromi-take = Take the { handromi-card }
 action-handromi-claim = Take the { handromi-card } and go out
-action-handromi-swap = Swap for the { handromi-card }
+action-handromi-swap = Swap { handromi-given } for { handromi-card }
 action-handromi-meld-run = Lay the { handromi-run }: { $points }
 action-handromi-meld-group = Lay { handromi-group }: { $points }
 action-handromi-layoff-run = Lay off on the { handromi-run }

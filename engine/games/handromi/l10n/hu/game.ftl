@@ -1,5 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
-### the one person who plays here. $rank and $suit name a card, $low and $high the ends of a run.
+### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it, $low and
+### $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -40,6 +41,26 @@ handromi-high = { $aloud ->
        *[other] { $high }
     }
    *[no] { $high }
+}
+handromi-given = { $aloud ->
+    [yes] { $given_suit ->
+        [s] pikk
+        [h] kőr
+        [d] káró
+       *[c] treff
+    } { $given ->
+        [A] ász
+        [J] bubi
+        [Q] dáma
+        [K] király
+       *[other] { $given }
+    }
+   *[no] { $given }{ $given_suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
 }
 handromi-shown = { $shown ->
     [none] {""}
@@ -145,7 +166,7 @@ banner-handromi-void = Az osztás győztes nélkül ér véget
 action-handromi-draw = Húzás
 action-handromi-take = Felvétel: { handromi-card }
 action-handromi-claim = Felvétel és kimenés: { handromi-card }
-action-handromi-swap = Csere erre: { handromi-card }
+action-handromi-swap = Csere: { handromi-given } helyett { handromi-card }
 action-handromi-meld-run = Lerakás: { handromi-run } = { $points }
 action-handromi-meld-group = Lerakás: { handromi-group } = { $points }
 action-handromi-layoff-run = Szúrás ide: { handromi-run }

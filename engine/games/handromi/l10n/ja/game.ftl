@@ -1,5 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
-### the one person who plays here. $rank and $suit name a card, $low and $high the ends of a run.
+### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it, $low and
+### $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -40,6 +41,26 @@ handromi-high = { $aloud ->
        *[other] { $high }
     }
    *[no] { $high }
+}
+handromi-given = { $aloud ->
+    [yes] { $given_suit ->
+        [s] スペード
+        [h] ハート
+        [d] ダイヤ
+       *[c] クラブ
+    }の{ $given ->
+        [A] エース
+        [J] ジャック
+        [Q] クイーン
+        [K] キング
+       *[other] { $given }
+    }
+   *[no] { $given }{ $given_suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
 }
 handromi-shown = { $shown ->
     [none] {""}
@@ -136,7 +157,7 @@ banner-handromi-void = 勝者なしでディール終了
 action-handromi-draw = 引く
 action-handromi-take = { handromi-card }を取る
 action-handromi-claim = { handromi-card }を取ってあがる
-action-handromi-swap = { handromi-card }と入れ替える
+action-handromi-swap = { handromi-given }を{ handromi-card }と入れ替える
 action-handromi-meld-run = { handromi-run }を出す：{ $points }
 action-handromi-meld-group = { handromi-group }を出す：{ $points }
 action-handromi-layoff-run = { handromi-run }に付ける
