@@ -100,7 +100,7 @@ def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
         "after": lambda: len(chosen) > 1,
         # The open cards are selected by name alone, and a card in the hand may have the same name.
         "claim": lambda: lies_open,
-        "claim-laid": lambda: lies_open and info.has_opened,
+        "claim-laid": lambda: lies_open and (info.has_opened or laid > 0 or info.turn.stabbed),
         "swap": lambda: lies_open and info.turn.fresh,
         "take": lambda: lies_open and args["hand"] == best(hand) and args["have"] < args["need"],
         "take-opened": lambda: lies_open and info.has_opened,

@@ -158,6 +158,23 @@ def test_the_exchange_card_says_why_it_stays() -> None:
     assert why(claims, "8c") == ("draw", {})  # it may be taken
 
 
+def test_the_exchange_card_is_for_going_out_from_hand_only_until_something_is_laid() -> None:
+    """D-R05, D-R15: laying in a turn ends that, and not only the turns after it."""
+
+    def when(state: State) -> str | int:
+        label = zone(state, "exchange").label
+        assert label is not None
+        return dict(label.args)["when"]
+
+    drawn = play(position("Ks Kh Kd Qs Qh Qd 2c 3d", "4h", stock="7s"), "draw")
+    assert when(drawn) == "hand"
+    laid = play(drawn, "meld Ks Kh Kd")
+    assert when(laid) == ""
+    assert why(laid, "Ks") == ("claim-laid", {})
+    assert when(play(laid, "meld Qs Qh Qd", "discard 2c")) == ""
+    assert when(play(drawn, "discard 2c")) == "hand"
+
+
 def test_a_combination_says_why_a_card_does_not_go_there() -> None:
     """D-R12: asked with the card and all cards of the combination."""
     hand = "7s 9h 3c Kh Kd Kc"

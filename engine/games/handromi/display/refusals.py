@@ -29,7 +29,12 @@ def exchange_card_for(info: InformationState) -> str:
         return "now"
     if not info.mine and info.terms.swap == "everyFirstTurn" and not info.begun >> seat & 1:
         return "first"
-    return "" if info.opened[seat] else "hand"
+    return "" if _has_laid(info) else "hand"
+
+
+def _has_laid(info: InformationState) -> bool:
+    """Returns whether the viewer has laid cards in this deal, so that they cannot go out from hand later: D-R15."""
+    return info.has_opened or (info.mine and (info.turn.points > 0 or info.turn.stabbed))
 
 
 def count_of(info: InformationState, hand: Cards, first: Cards = 0) -> int:
@@ -83,7 +88,7 @@ def _claim(info: InformationState) -> Text:
     """Returns why the exchange card cannot be taken: HR-9, D-R04, D-R05."""
     if info.turn.fresh:
         return Text.of("refuse/handromi-swap")
-    return Text.of("refuse/handromi-claim-laid" if info.has_opened else "refuse/handromi-claim")
+    return Text.of("refuse/handromi-claim-laid" if _has_laid(info) else "refuse/handromi-claim")
 
 
 def _beside(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text:
