@@ -49,6 +49,24 @@ def test_found_combinations_are_grouped_with_their_points() -> None:
     assert sorted(slot.face or "" for slot in hand.slots if slot.group is None) == ["5c"]
 
 
+def test_what_others_have_laid_is_marked_until_the_viewer_discards() -> None:
+    def marked(viewer: int | None) -> list[str]:
+        zones = [zone(state, f"melds:{seat}", viewer) for seat in (0, 1)]
+        return [slot.face or "?" for found in zones for slot in found.slots if "last" in slot.marks]
+
+    state = position("Ks Kh Kd Qs Qh Qd 2c 3d", "7h 7d 7c Jh Jd Jc 5d", "4h 6d", stock="2s 2d 2h")
+    state = play(state, "draw", "meld Ks Kh Kd")
+    assert [marked(viewer) for viewer in (0, 1, 2, None)] == [["Ks", "Kh", "Kd"]] * 4
+    state = play(state, "meld Qs Qh Qd", "discard 2c")
+    first = ["Ks", "Kh", "Kd", "Qs", "Qh", "Qd"]
+    assert [marked(viewer) for viewer in (0, 1, 2, None)] == [[], first, first, []]
+    state = play(state, "draw", "discard 4h")
+    assert [marked(viewer) for viewer in (0, 1, 2, None)] == [[], first, [], []]
+    state = play(state, "draw", "meld 7h 7d 7c")
+    sevens = ["7h", "7d", "7c"]
+    assert [marked(viewer) for viewer in (0, 1, 2, None)] == [sevens, [*first, *sevens], sevens, sevens]
+
+
 def test_only_the_top_discard_shows() -> None:
     """HR-13."""
     state = position("2c 9d", "4h", top="7s 8s 9s")

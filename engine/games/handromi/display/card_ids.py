@@ -20,7 +20,8 @@ class CardIds:
     """The deck ids of what a seat may see: `hands` as far as they are known, `melds` laid, `pile`, `exchange_card`.
 
     `was` tells where a card lay face down before a move of this turn revealed it; `drawn` is the card that came
-    into the viewer's hand in this turn, `fresh` are the cards laid in it.
+    into the viewer's hand in this turn. `fresh` are the cards that anybody has laid since the viewer's last discard;
+    for somebody who does not play, in this turn.
     """
 
     def __init__(self, info: InformationState) -> None:
@@ -92,7 +93,8 @@ class CardIds:
             self.drawn = got
         elif kind is Kind.DISCARD:
             self.was.clear()
-            self.fresh.clear()
+            if seat == self.info.seat or self.info.seat not in self.info.terms.order:
+                self.fresh.clear()
             self.drawn = None
             self.pile.append(self._from(seat, move.cards.bit_length() - 1))
         else:
