@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.look import look
 from engine.core.rng import SplitMix64
-from engine.core.table import Slot, Table, Zone
+from engine.core.table import Slot, Table, Text, Zone
 from engine.games.handromi.rules.information import Phase
 from engine.games.handromi.rules.state import State
 from tests.games.handromi.positions import GAME, cards, hand_of, legal, play, position
@@ -221,6 +221,10 @@ def test_the_first_turn_says_that_one_can_lay_where_one_can() -> None:
     assert banner("2s 2h 2d 3c") == "meld"  # from hand
     assert banner(opens, firstTurnMeld="off") == "first"
     assert banner("Ks Kh Kd 2c 3d") == "first"
+    begins = position("Ks Kh Kd 2c 3d", "4h", turns=0)._replace(phase=Phase.MELD)
+    swaps = begins._replace(turn=begins.turn._replace(fresh=True))
+    for state, swap in ((swaps, "yes"), (begins, "no"), (play(swaps, "swap 2c"), "no")):
+        assert table(state).banner == Text.of("banner/handromi-first", swap=swap)
 
 
 def test_the_aid_says_what_the_bars_of_the_hand_are() -> None:

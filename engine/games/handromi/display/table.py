@@ -113,7 +113,9 @@ def _laying(info: InformationState, legal: tuple[Move, ...]) -> Text:
         return Text.of("banner/handromi-opening", have=info.turn.points, need=OPENING)
     if any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal):
         return Text.of("banner/handromi-meld")
-    return Text.of("banner/handromi-discard" if info.turns else "banner/handromi-first")
+    if info.turns:
+        return Text.of("banner/handromi-discard")
+    return Text.of("banner/handromi-first", swap="yes" if any(move.kind is Kind.SWAP for move in legal) else "no")
 
 
 def _seat(info: InformationState, seat: int) -> SeatView:

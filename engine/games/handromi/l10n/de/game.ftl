@@ -146,7 +146,11 @@ stat-handromi-sits-out = setzt aus
 banner-handromi-draw = Zieh eine Karte vom Stapel
 banner-handromi-take = Zieh vom Stapel oder nimm den Abwurf
 banner-handromi-claim = Du kannst aus der Hand Schluss machen: Nimm die Tauschkarte
-banner-handromi-first = Wirf deine erste Karte ab
+banner-handromi-first = { $swap ->
+    [yes] Tausch eine Karte oder wirf eine ab
+   *[no] Wirf deine erste Karte ab
+}
+    .coached = Wirf deine erste Karte ab
 banner-handromi-meld = Leg Karten aus oder wirf eine ab
 banner-handromi-discard = Wirf eine Karte ab
 banner-handromi-opening = { $have } von { $need } ausgelegt: Leg mehr aus oder nimm es zurück
@@ -381,7 +385,7 @@ refuse-handromi-turn = { $seat_you ->
 refuse-handromi-draw = Zieh zuerst eine Karte
     .rule = turn
 refuse-handromi-hand = Nicht alle diese Karten sind in deiner Hand
-refuse-handromi-first = Im ersten Zug der Runde wird nur abgeworfen
+refuse-handromi-first = Im ersten Zug der Runde darf nichts ausgelegt werden
     .rule = turn
 refuse-handromi-take = Zum Nehmen musst du mit { $need } eröffnen: { $hand } auf der Hand, { $have } mit dieser Karte
     .rule = discard

@@ -33,7 +33,7 @@ rules-handromi-groups = Sätze
 
 rules-handromi-turn = Ein Zug
     .body =
-        Die Person mit 15 Karten beginnt und wirft eine ab. Danach läuft ein Zug so:
+        Die Person mit 15 Karten beginnt, ohne zu ziehen: Sie darf gleich auslegen und wirft eine Karte ab. Danach läuft ein Zug so:
         - Zieh eine Karte vom Stapel oder nimm den obersten Abwurf, wenn du darfst.
         - Leg Kombinationen aus und Karten an, so viele du willst, oder nichts.
         - Wirf eine Karte ab.
@@ -42,7 +42,7 @@ rules-handromi-turn = Ein Zug
 
 rules-handromi-exchange = Die Tauschkarte
     .body =
-        In deinem ersten Zug der Runde darfst du, bevor du ziehst, eine beliebige Karte deiner Hand gegen die Tauschkarte tauschen. Deine liegt dann dort für die nächste Person.
+        In deinem ersten Zug der Runde darfst du, bevor du ziehst oder auslegst, eine beliebige Karte deiner Hand gegen die Tauschkarte tauschen. Deine liegt dann dort für die nächste Person.
         Später darfst du sie, wenn du nichts ausgelegt hast, statt zu ziehen nehmen, wenn du in genau diesem Zug aus der Hand Schluss machst.
 
 rules-handromi-opening = Das Eröffnen

@@ -140,7 +140,11 @@ stat-handromi-sits-out = sits out
 banner-handromi-draw = Draw a card from the stock
 banner-handromi-take = Draw from the stock, or take the discard
 banner-handromi-claim = You can go out from hand: take the exchange card
-banner-handromi-first = Discard your first card
+banner-handromi-first = { $swap ->
+    [yes] Swap a card, or discard one
+   *[no] Discard your first card
+}
+    .coached = Discard your first card
 banner-handromi-meld = Lay cards, or discard one
 banner-handromi-discard = Discard a card
 banner-handromi-opening = { $have } of { $need } laid: lay more, or take it back
@@ -351,7 +355,7 @@ refuse-handromi-turn = { $seat_you ->
 refuse-handromi-draw = First draw a card
     .rule = turn
 refuse-handromi-hand = These cards are not all in your hand
-refuse-handromi-first = In the first turn of the deal you only discard a card
+refuse-handromi-first = In the first turn of the deal nothing may be laid
     .rule = turn
 refuse-handromi-take = To take it, open with { $need }: { $hand } in hand, { $have } with this card
     .rule = discard

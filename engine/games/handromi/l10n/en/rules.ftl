@@ -33,7 +33,7 @@ rules-handromi-groups = Groups
 
 rules-handromi-turn = A turn
     .body =
-        The player with 15 cards begins by discarding one. After that a turn goes like this:
+        The player with 15 cards begins without drawing, may lay cards at once, and discards one. After that a turn goes like this:
         - Draw a card from the stock, or take the top discard if you may.
         - Lay combinations and lay off cards, as many as you like, or none.
         - Discard one card.
@@ -42,7 +42,7 @@ rules-handromi-turn = A turn
 
 rules-handromi-exchange = The exchange card
     .body =
-        In your first turn of the deal, before you draw, you may swap any card in your hand for the exchange card. Yours then lies there for the next player.
+        In your first turn of the deal, before you draw or lay, you may swap any card in your hand for the exchange card. Yours then lies there for the next player.
         Later, with nothing laid, you may take it in place of a draw, if you go out from hand that very turn.
 
 rules-handromi-opening = The opening

@@ -137,7 +137,11 @@ stat-handromi-sits-out = kimarad
 banner-handromi-draw = Húzz egy lapot a talomból
 banner-handromi-take = Húzz a talomból, vagy vedd fel az eldobott lapot
 banner-handromi-claim = Handolhatsz: vedd fel a cserelapot
-banner-handromi-first = Dobd el az első lapodat
+banner-handromi-first = { $swap ->
+    [yes] Cserélj egy lapot, vagy dobj el egyet
+   *[no] Dobd el az első lapodat
+}
+    .coached = Dobd el az első lapodat
 banner-handromi-meld = Rakj le lapokat, vagy dobj el egyet
 banner-handromi-discard = Dobj el egy lapot
 banner-handromi-opening = Lerakva { $have } / { $need }: rakj le még, vagy vedd vissza
@@ -342,7 +346,7 @@ refuse-handromi-turn = { $seat_you ->
 refuse-handromi-draw = Előbb húzz egy lapot
     .rule = turn
 refuse-handromi-hand = Ezek a lapok nincsenek mind a kezedben
-refuse-handromi-first = Az osztás első körében csak eldobni kell egy lapot
+refuse-handromi-first = Az osztás első körében nem lehet lerakni
     .rule = turn
 refuse-handromi-take = A felvételhez nyitnod kell ({ $need }): kézben { $hand }, ezzel a lappal { $have }
     .rule = discard

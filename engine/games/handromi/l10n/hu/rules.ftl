@@ -33,7 +33,7 @@ rules-handromi-groups = Csoportok
 
 rules-handromi-turn = Egy kör
     .body =
-        A 15 lapos játékos azzal kezd, hogy egyet eldob. Utána egy kör így megy:
+        A 15 lapos játékos húzás nélkül kezd: rögtön le is rakhat, majd eldob egyet. Utána egy kör így megy:
         - Húzz egy lapot a talomból, vagy vedd fel a legfelső eldobott lapot, ha szabad.
         - Rakj le kombinációkat, és szúrj rá lapokat, amennyit csak akarsz, vagy egyet se.
         - Dobj el egy lapot.
@@ -42,7 +42,7 @@ rules-handromi-turn = Egy kör
 
 rules-handromi-exchange = A cserelap
     .body =
-        Minden osztásban az első körödben, húzás előtt, bármelyik lapodat odaadhatod a cserelapért. A tiéd ezután ott fekszik a következő játékosnak.
+        Minden osztásban az első körödben, húzás és lerakás előtt, bármelyik lapodat odaadhatod a cserelapért. A tiéd ezután ott fekszik a következő játékosnak.
         Később, ha még nem raktál le, húzás helyett felveheted, ha ugyanabban a körben handolsz.
 
 rules-handromi-opening = A nyitás

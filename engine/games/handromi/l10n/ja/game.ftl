@@ -128,7 +128,11 @@ stat-handromi-sits-out = お休み
 banner-handromi-draw = 山札から1枚引いてください
 banner-handromi-take = 山札から引くか、捨て札を取ってください
 banner-handromi-claim = ハンドあがりできます：交換カードを取ってください
-banner-handromi-first = 最初の1枚を捨ててください
+banner-handromi-first = { $swap ->
+    [yes] 1枚入れ替えるか、1枚捨ててください
+   *[no] 最初の1枚を捨ててください
+}
+    .coached = 最初の1枚を捨ててください
 banner-handromi-meld = カードを出すか、1枚捨ててください
 banner-handromi-discard = 1枚捨ててください
 banner-handromi-opening = { $need }点中{ $have }点：もっと出すか、待ったで戻してください
@@ -336,7 +340,7 @@ refuse-handromi-turn = { $seat_you ->
 refuse-handromi-draw = 先に1枚引いてください
     .rule = turn
 refuse-handromi-hand = 手札にないカードが含まれています
-refuse-handromi-first = ディールの最初の番では、1枚捨てるだけです
+refuse-handromi-first = ディールの最初の番では、カードを出せません
     .rule = turn
 refuse-handromi-take = 取るには{ $need }点でオープンします：手札に{ $hand }点、このカードで{ $have }点
     .rule = discard
