@@ -93,7 +93,7 @@ def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
         "suits": lambda: len({card[-1] for card in chosen}) > 1 < len({card[:-1] for card in chosen}),
         "twins": lambda: len(set(chosen)) < len(chosen),
         "last": lambda: new or len(hand) == len(chosen) or (oracle.is_meld(hand) and set(chosen) <= set(hand)),
-        "out": lambda: info.turn.bound and args["cards"] == len(hand),
+        "out": lambda: args["cards"] == len(hand) and (info.turn.bound or 0 < laid <= laid + best(hand) < OPENING),
         "must": lambda: bool(info.turn.owed),
         "kept": lambda: bool(info.turn.kept),
         "apart": lambda: len(chosen) > 1,

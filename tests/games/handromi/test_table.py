@@ -91,6 +91,19 @@ def test_the_count_runs() -> None:
         assert table(state, viewer).seats[0].stats[0].code == "stat/handromi-opened"  # at once, not after the turn
 
 
+def test_who_can_only_go_out_is_told_so_and_no_count() -> None:
+    """HR-15: from hand no 51 is needed, so "9 of 51 laid" would send them after points that they need not have."""
+    drawn = play(position("3s 3h 3d 6s 7s 8s 9c", "4h", stock="9s"), "draw")
+    label = Text.of("action/handromi-meld-group", rank="3", cards=3, points=9)
+    assert label in [GAME.display.action(drawn.information(0), move).label for move in drawn.legal(0)]
+    state = play(drawn, "meld 3s 3h 3d")
+    assert table(state).banner == Text.of("banner/handromi-out", cards=5)
+    assert GAME.display.missing(state.information(0), 0, state.legal(0)) == Text.of("missing/handromi-out", cards=5)
+    assert why(state, "9c") == ("out", {"cards": 5})
+    opens = play(position("Ks Kh Kd Qs Qh Qd 2c 3d", "4h", stock="7s"), "draw", "meld Ks Kh Kd")
+    assert table(opens).banner == Text.of("banner/handromi-opening", have=30, need=51)
+
+
 def why(state: State, names: str) -> tuple[str, dict[str, str | int]]:
     text = GAME.display.why(state.information(0), cards(names), state.legal(0))
     assert text is not None

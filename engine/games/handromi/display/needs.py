@@ -2,6 +2,7 @@
 
 from engine.core.cards import Cards
 from engine.core.table import Text
+from engine.games.handromi.display.refusals import must_go_out
 from engine.games.handromi.display.texts import card_text
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.melds import shape_of
@@ -24,7 +25,7 @@ def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) ->
     turn = info.turn
     if turn.owed:
         return card_text("missing/handromi-must", turn.owed.bit_length() - 1)
-    if turn.bound:
+    if must_go_out(info):
         return Text.of("missing/handromi-out", cards=info.hand.bit_count())
     if not info.has_opened and 0 < turn.points < OPENING:
         return Text.of("missing/handromi-short", more=OPENING - turn.points)

@@ -10,7 +10,7 @@ from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less
 from engine.games.handromi.rules.partition import fewest_left, most_points, worth
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["count_of", "exchange_card_for", "refusal"]
+__all__ = ["count_of", "exchange_card_for", "must_go_out", "refusal"]
 
 
 def _exchange_card(info: InformationState) -> Cards:
@@ -43,6 +43,15 @@ def count_of(info: InformationState, hand: Cards, first: Cards = 0) -> int:
     rest = most_points(less(hand, first) if first else hand, low=low).points
     laid = info.turn.points if info.mine else 0
     return laid + (worth(first, low) if first else 0) + rest
+
+
+def must_go_out(info: InformationState) -> bool:
+    """Returns whether the viewer, having laid some cards, can complete this turn only by going out.
+
+    They have taken a card for that, or all that they can lay does not open: then a count would mislead (HR-15).
+    """
+    turn = info.turn
+    return turn.bound or (not info.has_opened and turn.points > 0 and count_of(info, info.hand) < OPENING)
 
 
 def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
@@ -177,7 +186,7 @@ def _single(info: InformationState, card: Cards) -> Text:
         return _owed(info)
     if turn.kept == card:
         return Text.of("refuse/handromi-kept")  # D-R10
-    if turn.bound:
+    if must_go_out(info):
         return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
     return Text.of("refuse/handromi-short", laid=turn.points, need=OPENING)  # D-R07
 

@@ -3,7 +3,7 @@
 from engine.core.cards import Cards
 from engine.core.story import log_of
 from engine.core.table import PILE, Action, SeatView, Table, Text, melds_key
-from engine.games.handromi.display.refusals import count_of
+from engine.games.handromi.display.refusals import count_of, must_go_out
 from engine.games.handromi.display.story import Story
 from engine.games.handromi.display.texts import card_text, letter, meld_text
 from engine.games.handromi.display.tips import tip
@@ -69,10 +69,10 @@ def action_of(info: InformationState, move: Move) -> Action:
 
 
 def _meld(info: InformationState, cards: Cards) -> Text:
-    """Returns the label of a new combination: what it counts or, before the opening, the count that it leads to."""
+    """Returns the label of a new combination: what it counts or, before an opening, the count that it leads to."""
     low = info.terms.low
     have = info.turn.points + worth(cards, low)
-    if info.has_opened or have >= OPENING:
+    if info.has_opened or have >= OPENING or count_of(info, info.hand) < OPENING:
         return meld_text("action/handromi-meld", cards, low=low)
     return meld_text("action/handromi-opens", cards, low=low, have=have, need=OPENING)
 
@@ -102,7 +102,7 @@ def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
         return Text.of("banner/handromi-take" if TAKE in legal else "banner/handromi-draw")
     if turn.owed:
         return card_text("banner/handromi-must", turn.owed.bit_length() - 1)
-    if turn.bound:
+    if must_go_out(info):
         return Text.of("banner/handromi-out", cards=info.hand.bit_count())
     return _laying(info, legal)
 

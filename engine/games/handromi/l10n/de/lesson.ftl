@@ -2,13 +2,13 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-handromi-hand = Deine Hand. Leg sie in Kombinationen auf den Tisch, bis auf eine Karte zum Abwerfen, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte.
-lesson-handromi-melds = Folgen: drei oder mehr hintereinander in einer Farbe. Sätze: drei oder vier gleiche in verschiedenen. Der Knopf findet sie; Tippen auf den Strich darunter wählt sie ganz.
-lesson-handromi-first = Nur im ersten Zug darfst du eine Karte gegen die offene 7 tauschen, die Tauschkarte; später nur zum Schlussmachen. Heute nicht: Wirf zuerst das Teuerste ab, den König.
+lesson-handromi-melds = Folge: drei oder mehr hintereinander in einer Farbe. Satz: drei oder vier gleiche in verschiedenen. Der Knopf zeigt sie. Strich heißt Folge, Pünktchen Satz: Tippe darauf.
+lesson-handromi-first = Du beginnst, mit 15 Karten und ohne Ziehen. Im ersten Zug darfst du eine gegen die offene 7 tauschen, die Tauschkarte. Heute nicht: Wirf das Teuerste ab, den König.
     .swap = Das ist einmal erlaubt, und Pik 7 würde deine Folge verlängern. Aber heute geht es ohne: Wirf den König ab.
     .queen = Beide könnten gehen. Nimm jetzt den König, die Dame nächstes Mal.
     .single = Zu dieser Karte passt nichts, aber der König kostet 10: Das Teuerste geht zuerst.
     .wrong = Diese Karte gehört zu einer Kombination oder bald dazu. Kreuz König hat in deiner Hand keine Nachbarn.
-    .done = Jetzt ist Béla dran: eine Karte ziehen, eine Karte abwerfen.
+    .done = Jetzt zieht Béla eine Karte und wirft eine ab.
 lesson-handromi-draw = Jeder Zug beginnt mit dem Ziehen. Den obersten Abwurf darfst du nur nehmen, um ihn sofort auszulegen; also nimm eine Karte vom Stapel.
 lesson-handromi-wait = Mit Kreuz 3 hast du einen Vierersatz. Aber deine ersten Kombinationen müssen in einem Zug 51 zählen, und diese kommen auf 32: Warte und wirf die Dame ab.
     .single = Auch zu dieser Karte passt nichts, aber die Dame kostet 10: Sie geht zuerst.
@@ -17,11 +17,11 @@ lesson-handromi-wait = Mit Kreuz 3 hast du einen Vierersatz. Aber deine ersten K
 lesson-handromi-opened = Das war eine Eröffnung: vier Herz für 40 und drei Siebenen für 21 ergeben 61. Von jetzt an darf Béla auslegen und anlegen, was passt.
 lesson-handromi-counts = Bube, Dame, König und Ass zählen 10, ein Ass als Rest 11; es steht unter einer 2 oder über einem König. Zu den 51 zählen nur neue Kombinationen, nichts Angelegtes.
 lesson-handromi-four = Du bist dran: Zieh.
-lesson-handromi-spades = Karo 4: Jetzt passt alles. Alles in einem Zug auszulegen ist Schluss aus der Hand und braucht keine 51: Achte nicht auf diese Zahl. Zuerst die Pik-Folge.
+lesson-handromi-spades = Karo 4: Jetzt passt alles. Alles in einem Zug auszulegen ist Schluss aus der Hand, und dafür braucht es keine 51. Zuerst die Pik-Folge.
     .discard = Noch nicht. Abwerfen beendet deinen Zug, und in diesem geht alles weg.
     .short = Das ist nur ein Teil davon. Leg alle fünf Pik aus, von 2 bis 6.
     .wrong = Das kommt später. Zuerst die Pik-Folge von 2 bis 6.
-lesson-handromi-diamonds = Als Nächstes die Karo-Folge: 2 bis 6. („Noch … zum Eröffnen“ gilt, wenn man in mehreren Zügen auslegt.)
+lesson-handromi-diamonds = Als Nächstes die Karo-Folge: 2 bis 6.
     .later = Das kommt später. Als Nächstes die Karo-Folge von 2 bis 6.
     .wrong = Das ist nur ein Teil davon. Leg alle fünf Karo aus, von 2 bis 6.
 lesson-handromi-threes = Jetzt der Satz: die Dreien in Herz, Kreuz und Pik. Es sind zwei Kartenspiele, also darf Pik 3 ein zweites Mal ausliegen.

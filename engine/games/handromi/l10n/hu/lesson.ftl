@@ -2,8 +2,8 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-handromi-hand = Ezek a lapjaid. Rakd le mindet kombinációkban, egyet eldobásra hagyva, és vége az osztásnak. Ami valakinek a kezében marad, pontba kerül.
-lesson-handromi-melds = A sor legalább három egymás utáni lap egy színből, a csoport három-négy azonos rangú, más-más színű. A gomb megkeresi őket; a vonalukra koppintva az egészet kijelölöd.
-lesson-handromi-first = Egy lapodat csak az első körödben cserélheted a nyílt 7-esre, a cserelapra; később az csak kimenéshez jó. Ma ne: dobd el előbb a legdrágábbat, a királyt.
+lesson-handromi-melds = A sor legalább három egymás utáni egy színből, a csoport három-négy azonos rangú, más-más színű. A gomb megkeresi: vonal jelzi a sort, pötty a csoportot; koppints rá.
+lesson-handromi-first = Te kezdesz, 15 lappal, húzás nélkül. Egy lapodat az első körödben a nyílt 7-esre, a cserelapra is cserélhetnéd. Ma ne: dobd el előbb a legdrágábbat, a királyt.
     .swap = Ez szabad, egyszer, és a pikk 7-es hosszabbítaná a sorodat. De ma nélküle: dobd el a királyt.
     .queen = Bármelyik mehetne. Most a király, legközelebb a dáma.
     .single = Ehhez a laphoz semmi sem illik, de a király 10-be kerül: előbb a legdrágább.
@@ -17,11 +17,11 @@ lesson-handromi-wait = A treff 3-assal négyes csoportod van. De az első kombin
 lesson-handromi-opened = Ez nyitás volt: négy kőr 40-ért és három hetes 21-ért, az 61. Béla mostantól lerakhat és rászúrhat bármit, ami illik.
 lesson-handromi-counts = A bubi, a dáma, a király és az ász 10, a kézben maradt ász 11; az ász a 2 alá vagy a király fölé megy. Az 51-be csak új kombináció számít, a szúrás nem.
 lesson-handromi-four = Te jössz: húzz.
-lesson-handromi-spades = A káró 4-es: most minden illik. Mindent egy körben lerakni handolás, ahhoz nem kell 51: ne törődj azzal a számmal. Előbb a pikk sor.
+lesson-handromi-spades = A káró 4-es: most minden illik. Mindent egy körben lerakni handolás, és ahhoz nem kell 51. Előbb a pikk sor.
     .discard = Még ne. Az eldobás lezárja a körödet, és ebben a körben mindennek mennie kell.
     .short = Ez csak egy része. Rakd le mind az öt pikket, 2-től 6-ig.
     .wrong = Ez később jön. Előbb a pikk sor, 2-től 6-ig.
-lesson-handromi-diamonds = Következik a káró sor: 2-től 6-ig. („A nyitáshoz kell még”: ez annak szól, aki több körben rak le.)
+lesson-handromi-diamonds = Következik a káró sor: 2-től 6-ig.
     .later = Ez később jön. Most a káró sor következik, 2-től 6-ig.
     .wrong = Ez csak egy része. Rakd le mind az öt kárót, 2-től 6-ig.
 lesson-handromi-threes = Most a csoport: a kőr, a treff és a pikk hármas. Két pakli van, így a pikk 3-as másodszor is ott feküdhet.
