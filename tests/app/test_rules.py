@@ -26,6 +26,9 @@ def test_cards_in_pictures_have_names_and_points():
     app.l10n.load("table")
     html = text_html(Words(app.l10n), "((7r))", {"7r": {"rank": 7, "suit": "r", "points": 1}})
     assert "card-points{card=card-r{rank=7},points=1}" in html
+    html = text_html(Words(app.l10n), "((7r=11))", {"7r": {"rank": 7, "suit": "r", "points": 1}})
+    assert "card-points{card=card-r{rank=7},points=11}" in html
+    assert '<span class="points" aria-hidden="true">11</span>' in html
 
 
 def test_a_game_without_rules_by_heart_shows_those_of_the_first():

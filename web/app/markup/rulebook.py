@@ -2,6 +2,7 @@
 
 A game's `rules.ftl` lists its sections in `rules-<game>`; each `rules-<game>-<section>` is a heading whose
 `.body` has one paragraph per line, list items after `- `, and rows of cards in `((7r 8r 9r | a caption))`.
+`As=11` is a card that counts other points there than it usually does.
 """
 
 from .cards import card_html
@@ -50,5 +51,6 @@ def _cards(words: "Words", text: str, faces: "dict[str, Face]") -> str:
 
 
 def _card(words: "Words", name: str, faces: "dict[str, Face]") -> str:
-    points = faces[name]["points"] if name in faces else 0
+    name, _, own = name.partition("=")
+    points = int(own) if own else faces[name]["points"] if name in faces else 0
     return card_html(name, points=points, label=words.card(name, points))

@@ -1,5 +1,6 @@
 ### How to play Handrömi, in our own words. `rules-handromi` lists the sections in their order.
-### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays.
+### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays,
+### `=11` gives a card other points.
 
 rules-handromi = aim cards deal runs groups turn exchange opening discard layoff out hand scoring match options
 
@@ -80,7 +81,7 @@ rules-handromi-scoring = Wertung
         - Alle anderen: ihre Handkarten, und ein Ass kostet jetzt 11.
         - Wer in der Runde nichts ausgelegt hat: stattdessen 100.
         - Nach einer reinen Hand: 20 weniger für die Person, die gewonnen hat, und die anderen zahlen doppelt.
-        ((As Kd 5c | Noch auf der Hand: 11 + 10 + 5 = 26))
+        ((As=11 Kd 5c | Noch auf der Hand: 11 + 10 + 5 = 26))
 
 rules-handromi-match = Die Partie
     .body =

@@ -1,5 +1,6 @@
 ### How to play Handrömi, in our own words. `rules-handromi` lists the sections in their order.
-### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays.
+### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays,
+### `=11` gives a card other points.
 
 rules-handromi = aim cards deal runs groups turn exchange opening discard layoff out hand scoring match options
 
@@ -80,7 +81,7 @@ rules-handromi-scoring = Scoring
         - Everybody else: the cards in hand, and an ace costs 11 now.
         - Whoever has laid nothing in the deal: 100 instead.
         - After a clean hand: 20 less for the winner, and the others pay double.
-        ((As Kd 5c | Left in hand: 11 + 10 + 5 = 26))
+        ((As=11 Kd 5c | Left in hand: 11 + 10 + 5 = 26))
 
 rules-handromi-match = The match
     .body =

@@ -1,5 +1,6 @@
 ### How to play Handrömi, in our own words. `rules-handromi` lists the sections in their order.
-### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays.
+### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays,
+### `=11` gives a card other points.
 
 rules-handromi = aim cards deal runs groups turn exchange opening discard layoff out hand scoring match options
 
@@ -80,7 +81,7 @@ rules-handromi-scoring = Pontozás
         - Mindenki más: a kézben maradt lapok, és az ász ekkor 11-be kerül.
         - Aki az osztásban nem rakott le: ehelyett 100.
         - Tiszta hand után: a nyertesnek 20-szal kevesebb, és a többiek duplán fizetnek.
-        ((As Kd 5c | Kézben maradt: 11 + 10 + 5 = 26))
+        ((As=11 Kd 5c | Kézben maradt: 11 + 10 + 5 = 26))
 
 rules-handromi-match = A parti
     .body =

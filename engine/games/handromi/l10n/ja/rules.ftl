@@ -1,5 +1,6 @@
 ### How to play Handrömi, in our own words. `rules-handromi` lists the sections in their order.
-### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays.
+### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays,
+### `=11` gives a card other points.
 
 rules-handromi = aim cards deal runs groups turn exchange opening discard layoff out hand scoring match options
 
@@ -80,7 +81,7 @@ rules-handromi-scoring = 得点
         - ほかの人：手札の点。ここではエースは11点です。
         - そのディールで何も出していない人：代わりに100点。
         - クリーンハンドのあと：勝者は20点減、ほかの人は2倍。
-        ((As Kd 5c | 手札の残り：11 + 10 + 5 = 26))
+        ((As=11 Kd 5c | 手札の残り：11 + 10 + 5 = 26))
 
 rules-handromi-match = 試合
     .body =
