@@ -165,3 +165,14 @@ def test_a_card_that_cannot_join_those_dragged_before_begins_anew():
     rig.dom.emit("drop", {"key": "c9r", "target": "trick"})
     rig.wait(50)
     assert rig.scene.selection.keys == ["c9r"]
+
+
+def test_a_card_dragged_out_of_a_combination_lifts_all_of_it_and_plays_nothing_yet():
+    rig = alone(touches=lambda names: touched([], [SEVENS]) if len(names) == 2 else sevens(names), whole="on")
+    rig.dom.emit("drop", {"key": "c7r", "target": "trick"})
+    rig.wait(50)
+    assert sorted(rig.scene.selection.keys) == ["c7g", "c7r"]
+    assert rig.ops("play") == []
+    rig.dom.emit("drop", {"key": "c7r", "target": "trick"})
+    rig.wait(50)
+    assert [request["move"] for request in rig.ops("play")] == ["7r 7g"]

@@ -6,6 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+LONG_DEAL = 24  # letters in the deal part of a title from which on a phone shows only that part
+
 
 def disc(name: str, *, small: bool = False, turn: bool = False, against: bool = False) -> str:
     """Returns a player's initial in a ring, not for screen readers: lit on their `turn`, square for a rival team."""
@@ -99,3 +101,11 @@ def _segment(choice: str, label: str, pictures: dict[str, str] | None, tongues: 
 def _key(field: str, more: dict[str, object]) -> str:
     """Returns a key that tells a field from others of its name by the data it carries."""
     return "-".join([field] + [str(more[name]) for name in sorted(more)])
+
+
+def title_html(title: str) -> str:
+    """Returns a title; if its deal part is too long to leave room for the game, the two parts are marked up."""
+    game, dot, deal = title.partition(" · ")
+    if len(deal) < LONG_DEAL:
+        return esc(title)
+    return f'<span class="title-game">{esc(game + dot)}</span><span class="title-deal">{esc(deal)}</span>'

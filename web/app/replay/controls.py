@@ -144,3 +144,9 @@ def bar_html(
 
 def _step(label: str, act: str, sign: str, *, off: bool) -> str:
     return button(act, label, "icon-btn", icon=icon(sign), off=off)
+
+
+def seen_by(words: "Words", seat: int) -> str:
+    """Returns whose view of the deal is shown."""
+    you = "yes" if words.you(seat) else "no"
+    return words.t("replay-seen", {"name": words.name(seat), "you": you})

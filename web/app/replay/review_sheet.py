@@ -19,6 +19,7 @@ _WIDTH = 300
 _HEIGHT = 90
 _EDGE = 8
 _SCALE = 32  # on the left, for the numbers
+FEW = 6  # points between the lowest and the highest value, below which these are not rounded to whole numbers
 
 
 class ReviewSheet(Sheet):
@@ -183,12 +184,15 @@ def curve_html(app: "App", review: "Review") -> str:
         ]
     )
     _, zero = point(0, 0.0)
-    spoken = app.l10n.row([_number(app, value) for value in values])
+    spoken = app.l10n.row([_number(app, value, span) for value in values])
     label = esc(app.t("review-curve", {"values": spoken}))
     box = f"0 0 {_SCALE + _WIDTH + _EDGE} {_HEIGHT + 2 * _EDGE}"
     marks = [(low, _EDGE + _HEIGHT), (high, _EDGE)] + ([(0.0, zero)] if _is_apart(low, high) else [])
     scale = "".join(
-        [f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{esc(_number(app, value))}</text>' for value, y in marks]
+        [
+            f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{esc(_number(app, value, span))}</text>'
+            for value, y in marks
+        ]
     )
     return (
         f'<p class="small soft">{esc(app.t("review-curve-about"))}</p>'
@@ -198,9 +202,9 @@ def curve_html(app: "App", review: "Review") -> str:
     )
 
 
-def _number(app: "App", value: float) -> str:
-    """Returns a whole number as the language writes it."""
-    return app.t("count", n=round(value))
+def _number(app: "App", value: float, span: float = FEW) -> str:
+    """Returns a value as the language writes it: a whole number unless all of them lie within a `span` of a few."""
+    return app.t("count", n=round(value) if span >= FEW else round(value, 1))
 
 
 def _is_apart(low: float, high: float) -> bool:

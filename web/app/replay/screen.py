@@ -4,7 +4,8 @@ from ..browser.late import PartAway
 from ..client.engine_client import EngineError
 from ..client.record_texts import GUEST
 from ..late_rooms import offer_link
-from ..markup.html import button, esc, icon
+from ..markup.html import button, icon
+from ..markup.widgets import title_html
 from ..matches.matches import take_in
 from ..saves import SaveError
 from ..screen import Screen
@@ -16,7 +17,7 @@ from ..table.state.table_view import TableView
 from ..texts.engine_words import CAPTURE
 from ..texts.names import name_seats
 from ..texts.words import Words
-from .controls import SHEETS, STEPS, bar_html, strip_html, tools_html
+from .controls import SHEETS, STEPS, bar_html, seen_by, strip_html, tools_html
 from .guest import keep, read
 from .past_deal import PastDeal
 from .reviews import Reviews
@@ -188,16 +189,12 @@ class ReplayScreen(Screen):
         scene.order = table["hand_order"]
         scene.deals = [one for one in self._deals if one["deal"] < deal.number + settled]
         self._happened = [entry for entry in table["log"] if entry["ply"] == table["ply"]]
-        scene.linger = not settled and any(entry.get("kind") == CAPTURE for entry in self._happened)
+        taken = any(entry.get("kind") == CAPTURE for entry in self._happened)
+        scene.linger = taken and not (settled or self._note())  # a review is about the move after it
         self.board.draw_table(old)
         if before != (self._happened, self._seat):
-            seen = [] if old is None or old.viewer == self._seat else [self._seen()]
+            seen = [] if old is None or old.viewer == self._seat else [seen_by(self.scene.words, self._seat)]
             self.app.say(self.scene.words.sentences(seen + [self._line(aloud=True)]))
-
-    def _seen(self) -> str:
-        words = self.scene.words
-        you = "yes" if words.you(self._seat) else "no"
-        return words.t("replay-seen", {"name": words.name(self._seat), "you": you})
 
     def _line(self, *, aloud: bool = False) -> str:
         """Returns a line about the present moment: what led to it, or what a review says about the move after it."""
@@ -205,13 +202,17 @@ class ReplayScreen(Screen):
             return self.app.t("replay-settled")
         words = self.scene.words
         told = [
-            words.aloud(entry["text"], entry["cards"]) if aloud else words.text(entry["text"])
+            words.aloud(entry["text"], entry["cards"])
+            if aloud or entry["seat"] is None
+            else words.text(entry["text"])
             for entry in self._happened
         ]
-        if self._reviews is not None:
-            note = self._reviews.note(self.spot.deal, self._seat, self.spot.moment)
-            told = [note] if note else told
-        return words.sentences(told) or self.app.t("replay-dealt")
+        note = self._note()
+        return words.sentences([note] if note else told) or self.app.t("replay-dealt")
+
+    def _note(self) -> str:
+        """Returns what a review says about the move after the present moment, "" if it says nothing."""
+        return self._reviews.note(self.spot.deal, self._seat, self.spot.moment) if self._reviews is not None else ""
 
     # -- drawing
 
@@ -226,14 +227,14 @@ class ReplayScreen(Screen):
         kept = ""
         if self.spot.match == GUEST and self.deal is not None:
             kept = button("keep", self.app.t("replay-keep"), "icon-btn", icon=icon("import"))
-        return f'<div class="bar">{back}<h1 tabindex="-1">{esc(self.title())}</h1>{kept}{score}</div>'
+        return f'<div class="bar">{back}<h1 tabindex="-1">{title_html(self.title())}</h1>{kept}{score}</div>'
 
     def regions(self) -> list[tuple[str, str]]:
         ours = {"t-banner": "", "t-bar": ""}
         deal = self.deal
         if deal is not None:
             words, moment = self.scene.words, self.spot.moment
-            seen = self.app.t("replay-open") if self._is_open else self._seen()
+            seen = self.app.t("replay-open") if self._is_open else seen_by(self.scene.words, self._seat)
             ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen)
             ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
             ours["t-bar"] = tools_html(words, deal, moment, is_open=self._is_open)

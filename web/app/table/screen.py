@@ -2,7 +2,8 @@
 
 from ..browser.late import PartAway
 from ..client.engine_client import GameAway
-from ..markup.html import button, esc, icon
+from ..markup.html import button, icon
+from ..markup.widgets import title_html
 from ..saves import SaveError, practises
 from ..screen import Screen
 from ..texts.words import Words
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from ..app import App
     from ..messages import Offers
     from .playing.outside import Source
-
-
-_LONG = 24  # letters in the deal part of a title from which on a phone shows only that part
 
 
 class TableScreen(Screen):
@@ -195,7 +193,7 @@ class TableScreen(Screen):
             menu += button("unkept", self.app.t("unkept"), "icon-btn", icon=icon("warning"))
         score = score_button_html(self.scene) if self.scene.has_view else ""
         return (
-            f'<div class="bar">{menu}<h1 id="table-title" tabindex="-1">{_title_html(self.title())}</h1>{score}</div>'
+            f'<div class="bar">{menu}<h1 id="table-title" tabindex="-1">{title_html(self.title())}</h1>{score}</div>'
         )
 
     def regions(self) -> list[tuple[str, str]]:
@@ -218,11 +216,3 @@ class TableScreen(Screen):
             return
         if scene.view.slot(data["key"]) is not None:
             self.playing.arranging.drop(data)
-
-
-def _title_html(title: str) -> str:
-    """Returns a title; if its deal part is too long to leave room for the game, the two parts are marked up."""
-    game, dot, deal = title.partition(" · ")
-    if len(deal) < _LONG:
-        return esc(title)
-    return f'<span class="title-game">{esc(game + dot)}</span><span class="title-deal">{esc(deal)}</span>'

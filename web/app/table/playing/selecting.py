@@ -250,7 +250,7 @@ class Selecting:
         """Plays the move that dropping a card on a target means.
 
         A card that is selected brings the others along, and one that may join those that were dropped before joins
-        them.
+        them. Where a tap on it would select a whole combination, dropping it does too, and plays nothing yet.
         """
         scene = self._scene
         slot = scene.view.slot(key)
@@ -264,7 +264,10 @@ class Selecting:
         scene.hint = None
         scene.refusal = ""
         if not scene.selection.has(key):
-            scene.selection.choose(scene.selection.keys + [key] if joins else [key])
+            if target == TRICK and not joins and slot is not None and self._brings(slot):
+                scene.selection.begin(key)
+            else:
+                scene.selection.choose(scene.selection.keys + [key] if joins else [key])
         self.draw()
         if scene.view.must():
             self._session.spawn(self._drop(target))
@@ -276,6 +279,9 @@ class Selecting:
         if answer is None or scene.selection.names(scene.view.hand_slots()) != names:
             return
         scene.selection.take(names, answer)
+        if scene.selection.bring(scene.view.hand_slots()):
+            self._changed()
+            return
         moves = scene.selection.actions(scene.view.hand_slots())
         fitting = [action for action in moves if action["at"] == target]
         if not fitting and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:

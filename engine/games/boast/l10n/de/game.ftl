@@ -299,7 +299,7 @@ refuse-boast-one = Immer nur eine Karte
     .rule = trick
 refuse-boast-follow = Bediene { boast-colour }: Du hast { boast-have } davon
     .rule = trick
-refuse-boast-follow-escape = Bediene { boast-colour }, du hast { boast-have } davon, oder spiel eine Fluchtkarte
+refuse-boast-follow-escape = Bediene { boast-colour } (du hast { boast-have } davon) oder spiel eine Fluchtkarte
     .rule = trick
 
 ## What is still missing, instead of a button

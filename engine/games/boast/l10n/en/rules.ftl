@@ -33,7 +33,7 @@ rules-boast-tower = The tower
     .body =
         If a trick holds more than one colour, the tower decides: the colour whose chip is higher wins, whatever the numbers are. Among several cards of that colour the highest number wins.
         ((Cb Cr Cy, 7r 3r 1b | The blue chip is above the red one: blue 1 takes the trick))
-        The colour that was led is worth no more than any other. A red lead may well lose to yellow.
+        The colour that was led is worth no more than any other. Here a red lead loses to any blue card, and beats every yellow one.
 
 rules-boast-escapes = Escapes
     .body =
