@@ -69,7 +69,7 @@ def test_cards_that_belong_to_nobody_are_named():
     page = ReplayPage(finished("boast", 3), "/1/0")
     left = next(entry for entry in page.screen._happened if entry["cards"])
     assert left["seat"] is None
-    assert f"log-boast-left{{shown={page.screen.scene.words.cards(left['cards'])}}}" in page.dom.html["t-banner"]
+    assert "log-boast-left{shown=cards}" in page.dom.html["t-banner"]
 
 
 def test_a_finished_trick_lies_there_until_the_next_step():
