@@ -15,11 +15,16 @@ from engine.games.boast.bot import weaknesses as boast
 from engine.games.boast.rules.pack import ESCAPE
 from engine.games.boast.rules.trick import best_of
 from engine.games.haggis.bot import weaknesses as haggis
-from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.rules.moves import PASS, Kind
 from engine.games.handromi.bot import weaknesses as handromi
 from engine.games.handromi.rules.moves import Kind as HandromiKind
 from engine.games.handromi.rules.pack import copies, penalty
 from engine.games.handromi.rules.partition import most_points
+from tests.games.haggis.positions import GAME as HAGGIS
+from tests.games.haggis.positions import play as play_haggis
+from tests.games.haggis.positions import position as at_haggis
+from tests.games.haggis.team.positions import play as play_team
+from tests.games.haggis.team.positions import position as at_team
 
 TABLES = [(game.name, game.seats[-1]) for game in registry.games()]
 WEAK = [
@@ -124,10 +129,40 @@ def test_haggis_keeps_bombs_and_wild_cards_too_long(name: str, seats: int) -> No
     for info, legal in decisions(name, seats):
         wilds = info.terms.layout.wilds
         size = info.hand.bit_count()
-        for weakness, few in ((haggis.keeps_bombs, 6), (haggis.saves_bombs, info.terms.hand - 8)):
+        sides = info.terms.sides
+        near = min(size for size, side in zip(info.sizes, sides, strict=True) if size and side != sides[info.seat])
+        for weakness, few in ((haggis.keeps_bombs, 6), (haggis.saves_bombs, 8)):
+            if weakness is haggis.saves_bombs and near <= 2:
+                continue  # the next test
             _, left = weakness(info, legal)
             strong = [move for move in left if move.kind is Kind.BOMB or move.cards & wilds]
             assert (left == legal) if size <= few else (strong == [] or left == legal)
+
+
+@pytest.mark.parametrize("held", ["9r", "9r 8o", "9r 8o 7g"])
+def test_a_casual_player_of_haggis_stops_somebody_who_is_about_to_go_out(held: str) -> None:
+    state = at_haggis(f"10r {held}", "2r 2o 3r 4o 5r 6o 6y 8r 10o J Q K", bets="0 30")
+    state = play_haggis(state, "0:10r")
+    info, legal = state.information(1), state.legal(1)
+    (casual,) = WeakBot("casual").think(HAGGIS, info, legal, SplitMix64(0))
+    (novice,) = WeakBot("novice").think(HAGGIS, info, legal, SplitMix64(0))
+    assert novice.move == PASS
+    assert (casual.move == PASS) == (len(held.split()) > 2)
+    _, left = haggis.saves_bombs(info, legal)
+    assert left == (legal if len(held.split()) <= 2 else (PASS,))
+
+
+def test_a_casual_player_of_haggis_team_is_not_alarmed_by_a_partner_with_few_cards() -> None:
+    own = "2s 2h 3s 4h 5s 6h 6d 8s 8c 9s 10s 10d 7d J Q K"
+    lone, many = "9h", "2d 3d 4d 5d 6c 8d"
+    saving, alarmed = (
+        play_team(at_team(f"10h {other}", own, other, mate), "0:10h") for other, mate in ((many, lone), (lone, many))
+    )
+    for state, kept in ((saving, True), (alarmed, False)):
+        legal = state.legal(1)
+        _, left = haggis.saves_bombs(state.information(1), legal)
+        assert (left == (PASS,)) == kept
+        assert (left == legal) != kept
 
 
 # -- Boast or Nothing

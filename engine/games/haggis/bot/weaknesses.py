@@ -8,7 +8,8 @@ from engine.games.haggis.rules.moves import Kind, Move
 __all__ = ["WEAKNESSES", "forgets", "keeps_bombs", "overlooks_runs", "remembers_a_trick", "saves_bombs"]
 
 _END = 6  # cards in hand at which a novice begins to use bombs and wild cards
-_BEGINNING = 8  # cards that a casual player plays before doing so
+_MIDDLE = 8  # cards in hand at which a casual player does
+_ALARM = 2  # cards in an opponent's hand at which a casual player saves nothing any more
 
 
 def _remembering[I: AnyInformation](info: I, tricks: int) -> I:
@@ -58,8 +59,17 @@ def keeps_bombs[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I,
 
 
 def saves_bombs[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
-    """Saves bombs and wild cards a little too long."""
-    return info, _keeping(info, legal, info.terms.hand - _BEGINNING)
+    """Saves bombs and wild cards a little too long, until an opponent is about to go out."""
+    if _is_threatened(info):
+        return info, legal
+    return info, _keeping(info, legal, _MIDDLE)
+
+
+def _is_threatened(info: AnyInformation) -> bool:
+    """Returns whether an opponent who is still in holds very few cards."""
+    sides = info.terms.sides
+    own = sides[info.turn if info.seat is None else info.seat]
+    return any(0 < size <= _ALARM and side != own for size, side in zip(info.sizes, sides, strict=True))
 
 
 WEAKNESSES = {"novice": (forgets, overlooks_runs, keeps_bombs), "casual": (remembers_a_trick, saves_bombs)}
