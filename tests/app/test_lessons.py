@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.lessons.coach import SEEN_MS
 from tests.app.fake_dom import FakeStorage
 from tests.app.lesson_rig import GAMES, Lessons, at
 
@@ -113,6 +114,59 @@ def test_it_says_whom_to_watch(game, number):
     page.dom.emit("act", "move", {"move": found.steps[number].take[0]})
     page.dom.advance(0)
     assert f"lesson-watch{{count={len(found.players)},name=Béla}}" in page.panel
+
+
+@pytest.mark.parametrize(("pace", "least"), [("slow", 1700), ("fast", 350)])
+def test_the_others_wait_until_what_the_coach_says_can_have_been_read(pace, least, monkeypatch):
+    done = "lesson-haggis-lead.done"
+    for letters, ms in ((len(done), max(least, 50 * len(done))), (4, least), (300, 4000)):
+        monkeypatch.setattr("app.lessons.coach.BYTE_MS", 50 * letters / len(done))
+        page, ply = watching(pace)
+        assert f">{done}<" in page.panel
+        page.dom.advance(ms - 20)
+        assert page.ply == ply
+        page.dom.advance(60)
+        assert page.ply == ply + 1
+        page, ply = watching(pace)
+        page.dom.advance(SEEN_MS)
+        page.dom.emit("act", "hurry", {})
+        page.dom.advance(20)
+        assert page.ply == ply + 1, "a tap goes on at once"
+
+
+def watching(pace):
+    """Returns a page on which the learner of Haggis has just led, with the number of moves made."""
+    page = Lessons(pace=pace)
+    found = page.open("haggis")
+    for step in found.steps[:4]:
+        page.do(step)
+    page.dom.emit("act", "move", {"move": found.steps[4].take[0]})
+    page.dom.advance(0)
+    return page, page.ply
+
+
+def test_what_has_been_read_is_not_waited_for_again():
+    page = Lessons(pace="fast")
+    found = page.open("team")
+    for step in found.steps[:-2]:
+        page.do(step)
+    page.dom.emit("act", "move", {"move": found.steps[-2].take[0]})
+    page.dom.advance(1500)
+    ply = page.ply
+    page.dom.advance(400)
+    assert page.ply == ply + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_tells_how_taps_work_in_a_game_only_where_the_lesson_differs(game):
+    for whole in ("on", "off"):
+        page = Lessons(whole=whole)
+        found = page.open(game)
+        for step in found.steps[:-1]:
+            assert "lesson-taps" not in page.panel
+            page.do(step)
+        assert at(len(found.steps) - 1, found) in page.panel
+        assert ("lesson-taps" in page.panel) == (game in ("haggis", "team") and whole == "on")
 
 
 def test_a_tap_on_the_cloth_hurries_one_move_and_never_past_the_end():

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 
 SEEN_MS = 700  # the least time for which the plays of others stay visible, even when hurried
+BYTE_MS = 50  # what reading takes a byte of text: a letter, of Japanese a third of one
+READ_MS = 4000  # the longest time that the others wait for a text to be read
 
 
 class Coach:
@@ -23,7 +25,8 @@ class Coach:
 
     The progress within a step follows from the number of moves made in the deal, so it always agrees with the table.
     `text` is what the coach says now, `explains` tells that it explains a move that was not made, `watches` that the
-    others are playing. `task` is what the step asks for while an explanation takes its place.
+    others are playing. `task` is what the step asks for while an explanation takes its place, `aside` what a game has
+    that the lesson has not shown.
     """
 
     def __init__(
@@ -41,6 +44,7 @@ class Coach:
         self._scene = scene
         self._on_step = on_step
         self._going = False  # "Next" has been pressed at a step with moves of others
+        self._unread = ""  # what has just been said while the others play
         self.lesson = lesson
         self.number = number
         self.text = ""
@@ -68,6 +72,13 @@ class Coach:
     def reads(self) -> bool:
         """Returns whether this step is only to be read, so that "Next" leads on."""
         return not (self.step.take or self.watches or self.is_last)
+
+    @property
+    def aside(self) -> str:
+        """Returns, at the end, how taps work in a game, where they do not as in the lesson; "" elsewhere."""
+        scene = self._scene
+        whole = self._app.settings.on("whole") and scene.has_view and not scene.view.takes_card()
+        return self._app.t("lesson-taps") if self.is_last and whole else ""
 
     # -- what happens
 
@@ -99,12 +110,16 @@ class Coach:
             self._playing.pace.hurry(SEEN_MS)
 
     async def _play(self, seat: int, move: str) -> None:
-        """Makes a move of another player, no faster than the learner can follow."""
+        """Makes a move of another player, no faster than the learner can follow, or read what has just been said."""
         playing = self._playing
         generation = playing.presenter.generation
         version = playing.session.version
         further = self._scene.view.goes_on(seat)
-        await playing.pace.rest(playing.pace.bot(further=further))
+        ms = playing.pace.bot(further=further)
+        if ms:
+            ms = max(ms, min(READ_MS, BYTE_MS * len(self._unread.encode())))
+        self._unread = ""
+        await playing.pace.rest(ms)
         if generation == playing.presenter.generation:
             await playing.moves.play(seat, move, version)
 
@@ -150,6 +165,7 @@ class Coach:
         self._move_focus()
 
     def _watch(self) -> None:
+        before = self.text
         self.watches = True
         done = self.step.code + ".done"
         players = self.lesson.players
@@ -157,6 +173,7 @@ class Coach:
             self._say(done)
         else:
             self._say("lesson-watch", {"count": len(players), "name": players[0]})
+        self._unread = self.text if self.text != before else ""
         self._draw()
 
     def _say(self, code: str, args: "dict[str, Any] | None" = None) -> None:

@@ -107,7 +107,8 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
     step = f'<h2 class="coach-step" id="coach-step">{esc(t("lesson-step", count))}</h2>'
     leave = button("leave", t("lesson-leave"), "btn-quiet", key="coach-leave")
     task = f'<p class="coach-task">{esc(coach.task)}</p>' if coach.task else ""
-    said = f'<p class="{style}" role="status">{esc(coach.text)}</p>{task}'
+    aside = f'<p class="coach-aside" role="status">{esc(coach.aside)}</p>' if coach.aside else ""
+    said = f'<p class="{style}" role="status">{esc(coach.text)}</p>{task}{aside}'
     return (
         f'<section class="coach is-lesson" aria-labelledby="coach-step"><div>{said}</div>'
         f'<div class="coach-bar">{back}{step}{leave}{_on(scene, coach)}</div></section>'

@@ -11,6 +11,7 @@ lesson-watch = { $count ->
    *[other] Good. Now watch the others.
 }
 lesson-read-first = Read on first: “Next” leads to the move.
+lesson-taps = In a game, one tap lifts a card with those it most likely goes with; “Only this card” and other choices are then listed above your hand.
 lesson-offer = New to { $game }?
 lesson-offer-text = A lesson at the table shows you how it goes, one move at a time.
 lesson-known = I know it

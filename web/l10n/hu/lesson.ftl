@@ -11,6 +11,7 @@ lesson-watch = { $count ->
    *[other] Jó. Most figyeld a többieket.
 }
 lesson-read-first = Előbb olvass tovább: a „Tovább” vezet a lépéshez.
+lesson-taps = Partiban egy koppintás a lapot azokkal együtt emeli ki, amelyekkel a leginkább összetartozik; a „Csak ez a lap” és a többi lehetőség a lapjaid fölött áll.
 lesson-offer = Új neked ez a játék: { $game }?
 lesson-offer-text = Egy lecke az asztalnál megmutatja, hogyan megy, lépésről lépésre.
 lesson-known = Ismerem

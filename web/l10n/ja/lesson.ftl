@@ -11,6 +11,7 @@ lesson-watch = { $count ->
    *[other] いいですね。ほかの人の番を見ましょう。
 }
 lesson-read-first = 先に読み進めてください。「次へ」で手番に進みます。
+lesson-taps = 試合では、1回のタップで、一緒に出す見込みの高いカードも選ばれます。「これだけ」やほかの組み合わせは手札の上に示されます。
 lesson-offer = { $game }は初めてですか？
 lesson-offer-text = テーブルでのレッスンで、一手ずつ遊び方を覚えられます。
 lesson-known = 知っている
