@@ -13,8 +13,10 @@ from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.haggis.bot.evaluation import Evaluation
 from engine.games.haggis.bot.policy import choose
+from engine.games.haggis.bot.reasons import reasons_of
 from engine.games.haggis.bot.search import SEARCH
 from engine.games.haggis.rules.layout import HAGGIS
+from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import PASS, Kind
 from engine.games.haggis.rules.notation import write
 from engine.games.haggis.rules.state import State
@@ -191,6 +193,33 @@ def test_a_weak_lead_says_what_it_gets_rid_of_and_what_stays() -> None:
     assert said
     three = TEXTS.say(Text.of("why/low-first", cards=3, wilds=2))
     assert set(three) == {"It gets rid of 3 weak cards at once, and 2 wild cards stay to win the lead back"}
+
+
+def test_what_is_said_to_break_nothing_up_leaves_every_set_and_run_whole() -> None:
+    claims = silences = 0
+    for state, seat in decisions(2, samples(8)):
+        info, legal = state.information(seat), state.legal(seat)
+        # Every set and run that the number cards of the hand could make, whether it may be played now or not.
+        held = [move.cards for move in leads(HAGGIS, info.hand & HAGGIS.numbers) if move.kind is not Kind.BOMB]
+        evaluation = Evaluation(info)
+        for move in legal:
+            if not move.cards or move.cards & HAGGIS.wilds or info.trick.top is None:
+                continue
+            whole = all(cards & move.cards in (0, cards) for cards in held)
+            assert evaluation.shape.splits(move.cards) != whole
+            said = "why/cheap" in [text.code for text in reasons_of(evaluation, move, legal)]
+            assert whole or not said, write(HAGGIS, move)
+            claims += said
+            silences += not whole
+    assert claims > 5
+    assert silences > 5
+
+
+def test_a_bomb_that_takes_cards_out_of_sets_is_not_said_to_break_nothing_up() -> None:
+    state = play(position("2y 10g 8g 6o 4y 4r 4g", "3r 5o 7y 7r 7g 9g 9r 9o 2r"), "0:10g")
+    info, legal = state.information(1), state.legal(1)
+    bomb = next(move for move in legal if move.kind is Kind.BOMB)
+    assert "why/cheap" not in [text.code for text in reasons_of(Evaluation(info), bomb, legal)]
 
 
 def test_a_pass_says_that_it_keeps_cards_together_only_where_every_answer_would_break_them_up() -> None:

@@ -76,7 +76,7 @@ table-hint-other =
     { $move } ({ NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
         [1] Punkt
        *[other] Punkte
-    } weniger)
+    } weniger wert)
 table-hint-as-good = { $move } (ebenso gut)
 table-clear = Auswahl aufheben
 table-other = Andere Karten wählen

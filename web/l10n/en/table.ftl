@@ -73,7 +73,7 @@ table-automatic = The only move left: { $move }. It is made for you
 table-hint-weighs = Thinking it over…
 table-hint-others = Otherwise: { $moves }
 table-hint-other =
-    { $move } ({ NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
+    { $move } (worth { NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
         [1] point
        *[other] points
     } less)

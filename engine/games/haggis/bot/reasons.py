@@ -43,7 +43,8 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
         yield Text.of("why/out")
         return
     stands = evaluation.odds.stands(move)
-    plan = evaluation.shape.without(move.cards)
+    shape = evaluation.shape
+    plan = shape.without(move.cards)
     cards = move.cards.bit_count()
     lead = evaluation.info.trick.top is None
     wilds = evaluation.layout.wilds
@@ -59,7 +60,7 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
         yield Text.of("why/low-first", cards=cards, wilds=kept.bit_count())
     elif cards >= _MANY and move.kind is not Kind.BOMB:
         yield Text.of("why/sheds", cards=cards)
-    if not lead and not move.cards & wilds and plan.tricks < evaluation.shape.without(0).tricks:
+    if not lead and not move.cards & wilds and plan.tricks < shape.without(0).tricks and not shape.splits(move.cards):
         yield Text.of("why/cheap")
     yield Text.of("why/tricks-left", tricks=plan.tricks)
 

@@ -1,7 +1,7 @@
 """The shape of a hand: how it divides into combinations, and how few tricks it takes to get rid of it."""
 
 from functools import reduce
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from operator import or_
 from typing import NamedTuple
 
@@ -110,6 +110,26 @@ class Shape:
             cards |= rows[place] << self._places[place]
         if gain > -TRICK / 2:  # a run that costs a little alone may pay off with another
             found.append(Run(gain, cost, risk, holes, cards, parts))
+
+    def splits(self, cards: Cards) -> bool:
+        """Returns whether a play takes a part of a rank, or of a run without wild cards, and leaves the rest."""
+        played = [cards >> at & self._full for at in self._places]
+        if any(gone and gone != row for gone, row in zip(played, self._rows, strict=True)):
+            return True
+        tracks = [1 << track for track in bits(reduce(or_, self._rows))]
+        # Wider runs contain runs of pairs, which are split with them.
+        for one, other in combinations_with_replacement(tracks, 2):
+            least = 3 if one == other else 2
+            length = taken = 0
+            for row, gone in zip((*self._rows, 0), (*played, 0), strict=True):
+                if row & (one | other) == one | other:
+                    length += 1
+                    taken += gone > 0
+                    continue
+                if length >= least and 0 < taken < length:
+                    return True
+                length = taken = 0
+        return False
 
     def without(self, cards: Cards) -> HandPlan:
         """Returns the best plan found for what a play leaves of the hand."""

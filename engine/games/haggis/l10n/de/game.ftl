@@ -609,8 +609,8 @@ why-keeps-wilds = Die Joker sind später mehr wert
 why-keeps-bomb = Die Bombe ist später mehr wert
 why-tricks-left = { $tricks ->
     [0] Dann sind nur noch Joker übrig
-    [one] Dann ist nur noch eine Kombination übrig
-   *[other] Dann sind noch { $tricks } Kombinationen übrig
+    [one] Was dann bleibt, geht in einem Zug weg
+   *[other] Was dann bleibt, geht in { $tricks } Zügen weg
 }
 
 ## What is said of a card that is unlike the others

@@ -581,8 +581,8 @@ why-keeps-wilds = The wild cards are worth more later
 why-keeps-bomb = The bomb is worth more later
 why-tricks-left = { $tricks ->
     [0] That leaves only wild cards
-    [one] That leaves one combination
-   *[other] That leaves { $tricks } combinations
+    [one] What is left then goes in one play
+   *[other] What is left then goes in { $tricks } plays
 }
 
 ## What is said of a card that is unlike the others

@@ -533,8 +533,8 @@ why-keeps-wilds = A joker később többet ér
 why-keeps-bomb = A bomba később többet ér
 why-tricks-left = { $tricks ->
     [0] Utána már csak joker marad
-    [one] Utána egy kombináció marad
-   *[other] Utána { $tricks } kombináció marad
+    [one] Ami utána marad, egy kirakással elmegy
+   *[other] Ami utána marad, { $tricks } kirakással megy el
 }
 
 ## What is said of a card that is unlike the others

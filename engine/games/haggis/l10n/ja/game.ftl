@@ -484,7 +484,7 @@ why-keeps-wilds = ワイルドカードはあとのほうが役に立ちます
 why-keeps-bomb = ボムはあとのほうが役に立ちます
 why-tricks-left = { $tricks ->
     [0] あとはワイルドカードしか残りません
-   *[other] あとは組み合わせ{ $tricks }つだけになります
+   *[other] 残りの手札は、あと{ $tricks }回で出し切れます
 }
 
 ## What is said of a card that is unlike the others
