@@ -198,6 +198,12 @@ def test_actions_without_cards() -> None:
     assert GAME.display.table(state.information(1), state.legal(1)).actions == ()
 
 
+@pytest.mark.parametrize(("hand", "code"), [("2y 10r 3g", "few"), ("2y 10r", "few"), ("2y 10r 3g 4o", "again")])
+def test_the_last_cards_are_not_advised_to_go_in_large_sets_and_runs(hand: str, code: str) -> None:
+    state = play(position(f"5r {hand}", "3r 4r", bets="0 0"), "0:5r", "1:pass")
+    assert GAME.display.table(state.information(0)).tip == Text.of(f"tip/lead-{code}")
+
+
 def test_guide_follows_the_card_points() -> None:
     def codes(options: dict[str, str]) -> list[str]:
         return [text.code for text in GAME.display.table(position("2r", "3r", options=options).information(0)).guide]

@@ -6,6 +6,8 @@ from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["playing", "tip"]
 
+_FEW = 3  # cards in hand with which large sets and runs are no longer to be had
+
 
 def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
     """Returns the tip for a viewer who has a choice to make, else None."""
@@ -26,7 +28,9 @@ def playing(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
     """Returns the tip for a viewer who is to lead or to follow."""
     top = info.trick.top
     if top is None:
-        return Text.of("tip/lead" if not info.tricks else "tip/lead-again")
+        if not info.tricks:
+            return Text.of("tip/lead")
+        return Text.of("tip/lead-few" if info.hand.bit_count() <= _FEW else "tip/lead-again")
     wilds = info.terms.layout.wilds
     plays = [move for move in legal if move.cards]
     if not plays:

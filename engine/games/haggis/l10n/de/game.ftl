@@ -521,6 +521,7 @@ tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an andere.
 tip-points = Die kleinen Zahlen sind Punkte für den Stich: bisher { $points }.
 tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.
 tip-give = Das Ausspiel gehört dir, die Karten nicht: Wähle, wer sie bekommt.
+tip-lead-few = Nur noch wenige Karten: zuerst, was schwer zu schlagen ist.
 
 ## Options
 

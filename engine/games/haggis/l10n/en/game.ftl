@@ -496,6 +496,7 @@ tip-bombed = Only a higher bomb beats it; the cards go to somebody else.
 tip-points = The small numbers are points for whoever takes the trick: { $points } so far.
 tip-bet = Bet before your first card, or never. It pays if you are out first.
 tip-give = The lead is yours, the cards are not: choose who gets them.
+tip-lead-few = Few cards left: lead what is hard to beat, and the rest can follow.
 
 ## Options
 

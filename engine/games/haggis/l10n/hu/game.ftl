@@ -454,6 +454,7 @@ tip-bombed = Csak magasabb bomba üti; a lapok máshoz kerülnek.
 tip-points = A kis számok pontok annak, aki viszi az ütést: eddig { $points }.
 tip-bet = Tét az első lapod előtt, vagy soha. Fizet, ha elsőként mész ki.
 tip-give = A hívás a tiéd, a lapok nem: válaszd ki, ki kapja őket.
+tip-lead-few = Kevés lapod maradt: hívd, amit nehéz ütni, és jöhet utána a többi.
 
 ## Options
 
