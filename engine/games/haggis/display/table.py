@@ -26,7 +26,7 @@ from engine.games.haggis.rules.layout import CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
 
-__all__ = ["action_of", "asked", "bombed", "bombs", "combinations", "haggis_action", "seat_of", "table_of"]
+__all__ = ["action_of", "asked", "bombed", "bombs", "combinations", "haggis_action", "seat_of", "shapes", "table_of"]
 
 # Example cards for the ladder of bombs, H23-15, from low to high, and what cards are worth, H23-3.
 _BOMBS = ("3r 5o 7y 9g", "3r 5r 7r 9r")
@@ -180,17 +180,22 @@ def _haggis(info: InformationState) -> Zone:
     return Zone("haggis", "stock", "centre", Text.of("zone/haggis"), None, count, slots)
 
 
+def shapes() -> tuple[Text, ...]:
+    """Returns what may be played besides bombs."""
+    return tuple(Text.of(f"guide/{code}") for code in ("shapes", "set", "run", "run-of-pairs"))
+
+
 def bombs(rainbow: str, suited: str) -> tuple[Text, ...]:
     """Returns the ladder of bombs, highest first, with examples of 3-5-7-9 in four suits and in one."""
     ladder = (rainbow, "J Q", "J K", "Q K", "J Q K", suited)
     steps = [Text.of("guide/bomb", bomb=rank, cards=cards) for rank, cards in enumerate(ladder, 1)]
-    return (Text.of("guide/bombs"), *reversed(steps))
+    return (Text.of("guide/bombs"), *reversed(steps), Text.of("guide/bomb-wilds"))
 
 
 def _guide(info: InformationState) -> tuple[Text, ...]:
-    """Returns the ladder of bombs and what cards are worth."""
+    """Returns what may be played, the ladder of bombs, what a bomb costs, and what cards are worth."""
     if info.terms.classic:
         worth = [Text.of("guide/worth", cards=cards, points=points) for cards, points in _WORTH]
     else:
         worth = [Text.of("guide/worth-each", points=1)]
-    return (*bombs(*_BOMBS), Text.of("guide/points"), *worth)
+    return (*shapes(), *bombs(*_BOMBS), Text.of("guide/bomb-price"), Text.of("guide/points"), *worth)

@@ -167,8 +167,10 @@ def test_the_log_tells_of_bombs_and_of_the_lead() -> None:
 def test_the_guide_tells_of_bombs_cards_and_bets() -> None:
     guide = GAME.display.table(position(*HANDS).information(0)).guide
     assert [text.code for text in guide] == [
+        *["guide/shapes", "guide/set", "guide/run", "guide/run-of-pairs"],
         "guide/bombs",
         *["guide/bomb"] * 6,
+        "guide/bomb-wilds",
         "guide/bomb-cost",
         "guide/points",
         "guide/worth-each",

@@ -414,6 +414,11 @@ score-bet-failed = Wette über { $value } verloren
 
 ## Player's aid
 
+guide-shapes = Sets und Straßen
+    .heading = yes
+guide-set = Set: eine oder mehr Karten von einem Wert
+guide-run = Straße: drei oder mehr in Folge in einer Farbe
+guide-run-of-pairs = Auch Paare oder größere Sets in Folge sind eine Straße, bei jedem Wert in denselben Farben
 guide-bombs = Bomben, höchste zuerst
     .heading = yes
 guide-bomb = { $bomb ->
@@ -424,6 +429,8 @@ guide-bomb = { $bomb ->
     [5] J-Q-K
    *[6] 3-5-7-9 in einer Farbe
 }
+guide-bomb-wilds = In 3-5-7-9 steht kein Joker für eine Zahl
+guide-bomb-price = Der Preis jeder Bombe: Die Karten des Stichs gehen an jemand anders, das Ausspiel an dich
 guide-points = Punkte auf den Karten
     .heading = yes
 guide-worth = { $points ->
@@ -514,6 +521,7 @@ lacks-bomb = { haggis-more } { $n ->
 
 tip-lead = Alles geht: Set, Straße, Bombe. Zuerst fertig sein bringt am meisten.
 tip-lead-again = Große Sets und Straßen leeren die Hand; J, Q, K ergänzen sie.
+tip-lead-few = Nur noch wenige Karten: zuerst, was schwer zu schlagen ist.
 tip-follow = Gleiche Art, gleich viele Karten, nur höher. Oder passe.
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
@@ -521,7 +529,6 @@ tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an andere.
 tip-points = Die kleinen Zahlen sind Punkte für den Stich: bisher { $points }.
 tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.
 tip-give = Das Ausspiel gehört dir, die Karten nicht: Wähle, wer sie bekommt.
-tip-lead-few = Nur noch wenige Karten: zuerst, was schwer zu schlagen ist.
 
 ## Options
 

@@ -386,6 +386,11 @@ score-bet-failed = Bet of { $value } failed
 
 ## Player's aid
 
+guide-shapes = Sets and runs
+    .heading = yes
+guide-set = Set: one or more cards of one rank
+guide-run = Run: three or more in a row in one suit
+guide-run-of-pairs = Pairs or larger sets in a row make a run, too, with the same suits at every rank
 guide-bombs = Bombs, highest first
     .heading = yes
 guide-bomb = { $bomb ->
@@ -396,6 +401,8 @@ guide-bomb = { $bomb ->
     [5] J-Q-K
    *[6] 3-5-7-9 in one suit
 }
+guide-bomb-wilds = No wild card stands for a number in 3-5-7-9
+guide-bomb-price = The price of every bomb: its trick’s cards go to somebody else, the lead to you
 guide-points = Points on the cards
     .heading = yes
 guide-worth = { $points ->
@@ -489,6 +496,7 @@ lacks-bomb = { haggis-more } { $n ->
 
 tip-lead = Lead anything: sets, runs, bombs. Going out first scores most.
 tip-lead-again = Large sets and runs shed most cards; wild J, Q, K can complete them.
+tip-lead-few = Few cards left: lead what is hard to beat, and the rest can follow.
 tip-follow = Same kind, same number of cards, only higher. Or pass.
 tip-cannot = Passing costs you no cards, only this trick.
 tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
@@ -496,7 +504,6 @@ tip-bombed = Only a higher bomb beats it; the cards go to somebody else.
 tip-points = The small numbers are points for whoever takes the trick: { $points } so far.
 tip-bet = Bet before your first card, or never. It pays if you are out first.
 tip-give = The lead is yours, the cards are not: choose who gets them.
-tip-lead-few = Few cards left: lead what is hard to beat, and the rest can follow.
 
 ## Options
 

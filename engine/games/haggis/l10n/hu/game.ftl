@@ -356,6 +356,11 @@ score-bet-failed = Elbukott tét: { $value }
 
 ## Player's aid
 
+guide-shapes = Gyűjtemények és sorok
+    .heading = yes
+guide-set = Gyűjtemény: egy vagy több lap egy rangból
+guide-run = Sor: három vagy több lap egymás után egy színből
+guide-run-of-pairs = Egymás utáni párokból vagy nagyobb gyűjteményekből is lehet sor, minden rangban ugyanazokkal a színekkel
 guide-bombs = Bombák, legmagasabb elöl
     .heading = yes
 guide-bomb = { $bomb ->
@@ -366,6 +371,8 @@ guide-bomb = { $bomb ->
     [5] J-Q-K
    *[6] 3-5-7-9 egy színben
 }
+guide-bomb-wilds = A 3-5-7-9-ben joker nem állhat szám helyett
+guide-bomb-price = Minden bomba ára: az ütés lapjai máshoz kerülnek, a hívás a tiéd
 guide-points = Pontok a lapokon
     .heading = yes
 guide-worth = { $points ->
@@ -447,6 +454,7 @@ lacks-bomb = { haggis-more } lap kell: bomba
 
 tip-lead = Hívj gyűjteményt, sort vagy bombát. Az első kimenés ér a legtöbbet.
 tip-lead-again = Nagy gyűjteményben, sorban sok lap elmegy: a J, Q, K kiegészítheti.
+tip-lead-few = Kevés lapod maradt: hívd, amit nehéz ütni, és jöhet utána a többi.
 tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
 tip-wild = J, Q, K joker: kisebb lap helyett állhat, vagy önmagaként.
@@ -454,7 +462,6 @@ tip-bombed = Csak magasabb bomba üti; a lapok máshoz kerülnek.
 tip-points = A kis számok pontok annak, aki viszi az ütést: eddig { $points }.
 tip-bet = Tét az első lapod előtt, vagy soha. Fizet, ha elsőként mész ki.
 tip-give = A hívás a tiéd, a lapok nem: válaszd ki, ki kapja őket.
-tip-lead-few = Kevés lapod maradt: hívd, amit nehéz ütni, és jöhet utána a többi.
 
 ## Options
 

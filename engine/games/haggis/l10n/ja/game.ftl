@@ -314,6 +314,11 @@ score-bet-failed = ベット{ $value }失敗
 
 ## Player's aid
 
+guide-shapes = セットと連番
+    .heading = yes
+guide-set = セット：同じ数字のカード1枚以上
+guide-run = 連番：同じスートで3枚以上続くカード
+guide-run-of-pairs = ペアや3枚以上のセットも、どの数字も同じスートで続けば連番です
 guide-bombs = ボム（強い順）
     .heading = yes
 guide-bomb = { $bomb ->
@@ -324,6 +329,8 @@ guide-bomb = { $bomb ->
     [5] J-Q-K
    *[6] 同スートの3-5-7-9
 }
+guide-bomb-wilds = 3-5-7-9では、ワイルドカードは数字の代わりになりません
+guide-bomb-price = ボムの代償：トリックのカードはほかの人に渡り、リードはあなたに移ります
 guide-points = カードの点
     .heading = yes
 guide-worth = { $points ->
@@ -399,6 +406,7 @@ lacks-bomb = { haggis-more }でボム
 
 tip-lead = セット、連番、ボム、何でもリードできます。最大の得点源は1位あがり。
 tip-lead-again = 大きなセットや連番ほど多く減らせ、ワイルドのJ、Q、Kで補えます。
+tip-lead-few = 残りわずかです。負けにくいカードでリードし、残りを続けて出しましょう。
 tip-follow = 同じ種類、同じ枚数で、より強いもの。またはパス。
 tip-cannot = パスで逃すのはこのトリックだけ。カードは使いません。
 tip-wild = J、Q、Kはワイルド。自分より低いカードか、自分自身になります。
@@ -406,7 +414,6 @@ tip-bombed = 勝てるのはより強いボムだけ。カードはほかの人�
 tip-points = 小さな数字は、トリックを取った人の得点です。今は{ $points }点。
 tip-bet = ベットは最初のカードを出す前だけ。1位であがれば得点です。
 tip-give = リードはあなたですが、カードは別です。渡す人を選びます。
-tip-lead-few = 残りわずかです。負けにくいカードでリードし、残りを続けて出しましょう。
 
 ## Options
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core.story import log_of
 from engine.core.table import BET_ACTION, Action, Summary, SummaryPart, Table, Text, seat_key
-from engine.games.haggis.display.table import action_of, asked, bombed, bombs, seat_of
+from engine.games.haggis.display.table import action_of, asked, bombed, bombs, seat_of, shapes
 from engine.games.haggis.rules import notation
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
@@ -135,10 +135,10 @@ def _stats(info: TeamInformation, seat: int) -> tuple[Text, ...]:
 
 
 def _guide() -> tuple[Text, ...]:
-    """Returns the ladder of bombs, what a bomb costs, and what cards and bets are worth."""
+    """Returns what may be played, the ladder of bombs, what a bomb costs, and what cards and bets are worth."""
     bets = (Text.of("guide/bet", value=value, points=value // 2) for value in BETS)
     worth = (Text.of("guide/points"), Text.of("guide/worth-each", points=1))
-    return (*bombs(*_BOMBS), Text.of("guide/bomb-cost"), *worth, Text.of("guide/bets"), *bets)
+    return (*shapes(), *bombs(*_BOMBS), Text.of("guide/bomb-cost"), *worth, Text.of("guide/bets"), *bets)
 
 
 def _summary(info: TeamInformation) -> Summary | None:
