@@ -362,6 +362,9 @@ def test_archives_do_not_depend_on_order_or_time() -> None:
     assert pack_zip(FILES) == pack_zip(turned)
     assert pack_tgz(FILES) == pack_tgz(turned)
     assert unpack_tgz(pack_tgz(FILES)) == FILES
+    many = {f"{number}.txt": bytes(range(number % 200, 250)) * 9 for number in range(60)}
+    assert unpack_tgz(pack_tgz(many, thorough=True)) == many
+    assert len(pack_tgz(many, thorough=True)) < len(pack_tgz(many))
     assert unpack_zip(pack_zip(FILES, packed=False)) == FILES
     with zipfile.ZipFile(io.BytesIO(pack_zip(FILES))) as archive:
         assert [info.date_time[0] for info in archive.infolist()] == [1980, 1980]

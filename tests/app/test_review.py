@@ -1,13 +1,11 @@
 """The review of a deal, with the real engine: what it weighs, how far it has come, what it says and what is kept."""
 
 import json
-from types import SimpleNamespace
 
 import pytest
 
 from app.client.engine_client import BUDGET
 from app.replay.review import COSTLY, FINE, LIMITS, Review
-from app.replay.review_sheet import curve_html
 from app.replay.spot import Spot
 from tests.app.replay_rig import ReplayPage, finished
 from tests.sampling import daily
@@ -378,17 +376,6 @@ def test_a_spot_may_ask_for_a_review():
     assert Spot.read("m/2/review").review
     assert not Spot.read("m/2/1").review
     assert str(Spot.read("m/2/review")) == "m/2/0"
-
-
-def test_where_few_points_are_at_stake_the_curve_has_tenths():
-    page = ReplayPage(finished("boast", 3, deals=1))
-    marks = {}
-    for least, most in ((-0.3, 0.4), (-30.3, 40.4)):
-        decisions = [SimpleNamespace(ply=ply, value=value, kind="best") for ply, value in ((1, least), (4, most))]
-        drawn = curve_html(page.app, SimpleNamespace(decisions=decisions, plies=[1, 4]))
-        parts = drawn.split('<text class="scale"')[1:]
-        marks[most] = [part.partition("count{n=")[2].partition("}")[0] for part in parts]
-    assert marks == {0.4: ["-0.3", "0.4", "0.0"], 40.4: ["-30", "40", "0"]}
 
 
 def test_what_a_review_says_stands_beside_the_table_before_the_move():

@@ -7,6 +7,7 @@ from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from html import escape
+from importlib import metadata
 from itertools import chain
 from pathlib import Path
 
@@ -125,7 +126,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
         site.add(f"code/{name}.zip.xz", pack_code(files))
     site.add("worker.py", (WEB / "worker.py").read_bytes())
     say("front end", "MicroPython bytecode, texts, scripts, typefaces, styles")
-    site.add("app.tgz", pack_tgz(frontend_files()))
+    site.add("app.tgz", _first_screen(frontend_files()))
     for name, files in {**room_files(), **problem_rooms()}.items():
         site.add(f"rooms/{name}.tgz", pack_tgz(files))
         site.rooms.append(f"rooms/{name}")
@@ -177,6 +178,12 @@ def _add_runtime(site: _Site) -> None:
     # Some hosts serve .mjs as text, which no browser runs as a script.
     micropython["micropython.js"] = smaller("micropython.mjs", as_preloaded(micropython.pop("micropython.mjs")))
     site.add_folder("micropython", micropython)
+
+
+def _first_screen(files: Mapping[str, bytes]) -> bytes:
+    """Returns the archive of what the first screen waits for, as small as gzip can be."""
+    inputs: list[bytes | str] = [pack_tgz(files), metadata.version("zopfli")]
+    return cached("first screen", inputs, lambda: {"app.tgz": pack_tgz(files, thorough=True)})["app.tgz"]
 
 
 def _archive(files: Mapping[str, bytes]) -> bytes:
