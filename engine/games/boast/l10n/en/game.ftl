@@ -307,7 +307,7 @@ tip-boast-lead = Take { $wanted ->
 } for one point, or none for two.
 tip-boast-tower = If colours meet, the one highest in the tower takes the trick.
 tip-boast-open = The first coloured card decides what must be followed.
-tip-boast-count = Beside each name: tricks taken, tricks needed. You have { $tricks } of { $wanted }.
+tip-boast-count = By each name: tricks taken and needed. You have { $tricks } of { $wanted }.
 tip-boast-free = Any card goes, and wins if its colour stands above the others.
 tip-boast-escape = An escape never takes a trick: play it to stay out of one.
 tip-boast-there = You have enough: one more trick, and you score nothing.
