@@ -78,6 +78,21 @@ def reviewed(room: Room, page: Page) -> str:
     return said
 
 
+def opens(keys: Keyboard, name: str, title: str = "") -> None:
+    """Reaches a button by its name and presses it; its sheet, with this title, gets the focus."""
+    keys.reach(named(name))
+    keys.press("Enter")
+    keys.page.locator("#sheet-title:focus", has_text=title or None).wait_for()
+
+
+def saved(keys: Keyboard) -> str:
+    """Saves what an export sheet offers as a file; returns its text."""
+    keys.reach(named("Save as a file"))
+    with keys.page.expect_download() as found:
+        keys.press("Enter")
+    return Path(found.value.path()).read_text("utf-8")
+
+
 @contextmanager
 def cut_off(desk: Room, path: str) -> Iterator[Page]:
     """Opens an address without a network, once everything is here."""
@@ -111,16 +126,9 @@ def test_a_match_is_exported_by_keys_without_a_network(desk: Room) -> None:
     desk.lay(match)
     with cut_off(desk, "#saved") as page:
         keys = Keyboard(page)
-        keys.reach(named("More for Anna, Béla and Cili"))
-        keys.press("Enter")
-        page.locator("#sheet-title:focus").wait_for()
-        keys.reach(named("Export"))
-        keys.press("Enter")
-        page.locator("#sheet-title:focus", has_text="Export").wait_for()
-        keys.reach(named("Save as a file"))
-        with page.expect_download() as found:
-            keys.press("Enter")
-        assert Path(found.value.path()).read_text("utf-8").endswith(match.text)
+        opens(keys, "More for Anna, Béla and Cili")
+        opens(keys, "Export", "Export")
+        assert saved(keys).endswith(match.text)
 
 
 @pytest.mark.rota("coming back")
@@ -130,9 +138,7 @@ def test_a_link_is_made_by_keys_without_a_network(desk: Room) -> None:
     with cut_off(desk, "#table/m1") as page:
         keys = Keyboard(page)
         desk.at(page).wait("deal over")
-        keys.reach(named("Send a link"))
-        keys.press("Enter")
-        page.locator("#sheet-title:focus").wait_for()
+        opens(keys, "Send a link")
         keys.reach(named("Copy the link"))
         keys.press("Enter")
         page.get_by_text("Link copied").first.wait_for()
@@ -146,13 +152,8 @@ def test_everything_is_exported_by_keys_without_a_network(desk: Room) -> None:
         desk.lay(match, f"m{number}")
     with cut_off(desk, "#saved") as page:
         keys = Keyboard(page)
-        keys.reach(named("Export everything"))
-        keys.press("Enter")
-        page.locator("#sheet-title:focus").wait_for()
-        keys.reach(named("Save as a file"))
-        with page.expect_download() as found:
-            keys.press("Enter")
-        text = Path(found.value.path()).read_text("utf-8")
+        opens(keys, "Export everything")
+        text = saved(keys)
     assert text.count('[Game "') == len(matches)
     assert all(match.text.partition("\n\n")[2].rstrip() in text for match in matches)
 

@@ -1,7 +1,7 @@
 """What is asked of late rooms from elsewhere: each function fetches its room first."""
 
 from .browser.late import PartAway
-from .matches.matches import alone
+from .texts.names import only_person
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ async def begin_face_down(app: "App", fields: "dict[str, Any]", terms: str, *, r
     be shown: the engine is up, a spare on these `terms` is there, several people play, or the network is away.
     """
     game = fields["game"]
-    if app.engine.state == "ready" or app.spares.fits(game, terms) or alone(fields["seats"]) is None:
+    if app.engine.state == "ready" or app.spares.fits(game, terms) or only_person(fields["seats"]) is None:
         return False
     screen = app.screen
     try:

@@ -2,6 +2,8 @@
 
 import json
 
+from ..texts.names import persons_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -94,7 +96,7 @@ class Counted:
         What only `old` knows of a deal, its day and accuracies, is kept.
         """
         players: list[Player] = meta["seats"]
-        persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
+        persons = persons_of(players)
         others = [[player["name"], player.get("level") or ""] for player in players if player["kind"] != "human"]
         known = {deal[1]: deal for deal in (old.deals if old is not None else [])}
         deals: list[list[Any]] = []

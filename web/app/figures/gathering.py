@@ -4,6 +4,7 @@ from ..browser.storage import PREFIX, REVIEW, REVIEW_RULES
 from ..client.engine_client import EngineError, GameAway
 from ..saves import SaveError
 from ..stats import is_counted
+from ..texts.names import persons_of
 from .counted import ACCURACY, MOVES, POINTS, RULES, UNKNOWN
 
 TYPE_CHECKING = False
@@ -111,7 +112,7 @@ class Gathering:
         app, ledger = self._app, self._ledger
         try:
             record, meta = app.saves.peek(match)
-            persons = [player for player in meta["seats"] if player["kind"] == "human"]
+            persons = persons_of(meta["seats"])
             counted = ledger.matches.get(match)
             if counted is not None and not counted.holds(ledger.games):
                 counted = None

@@ -5,14 +5,14 @@ The first table of the game's lesson tells how many cards each player gets; noth
 
 from ..markup.cards import back_html
 from ..markup.html import button, esc, icon
-from ..matches.matches import about, alone
+from ..matches.matches import about, first_picture, look_ahead
 from ..screen import Screen
 from ..table.drawing.board import NAMES, centre_html
 from ..table.drawing.hand import ground_html
 from ..table.drawing.seats import seats_html
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
-from ..texts.names import name_seats
+from ..texts.names import name_seats, only_person
 from ..texts.words import Words
 from .lesson import read_lesson
 
@@ -34,13 +34,11 @@ async def deal(app: "App", fields: "dict[str, Any]", *, replaced: bool) -> None:
     seats = fields["seats"]
     if isinstance(screen, DealingScreen):
         screen.seat(seats)
-    seat = alone(seats)
     try:
-        made = await app.engine.ask("new", **fields)
-        seen = await app.engine.ask("look", record=made["record"], seat=seat)
+        record, seat, table = await look_ahead(app, fields)
         if app.screen is not screen:
             return
-        match = await app.saves.create(made["record"], about(fields["game"], seats, fields["options"]))
+        match = await app.saves.create(record, about(fields["game"], seats, fields["options"]))
     except Exception as error:  # noqa: BLE001 - the player is told, and has somewhere to go
         app.failed(error)
         if app.screen is screen and replaced:
@@ -48,10 +46,7 @@ async def deal(app: "App", fields: "dict[str, Any]", *, replaced: bool) -> None:
         elif app.screen is screen:
             app.back()
         return
-    table: dict[str, Any] = dict(seen["table"])
-    table["of"] = len(made["record"])
-    table["fresh"] = True
-    app.extras.keep_picture(match, seat, table)
+    app.extras.keep_picture(match, seat, first_picture(table, record))
     if app.screen is screen:
         app.replace("table", id=match)
 
@@ -83,7 +78,7 @@ class DealingScreen(Screen):
         self._seated = True
         lesson = read_lesson(self.app.dom, self._game)
         if lesson is not None:
-            name_seats(self.app, players, alone(players))
+            name_seats(self.app, players, only_person(players))
             self._scene.words.use(self._game)
             self._scene.see(TableView(laid_out(lesson.table, players)), [])
             self.app.redraw()
@@ -119,7 +114,7 @@ def laid_out(table: "Table", players: "list[Player]") -> "Table":
     count = len(players)
     last = table["seats"][-1]  # the learner may have a card more, having the first turn
     sides = [seat["side"] for seat in table["seats"]] + list(range(len(table["seats"]), count))
-    laid["seat"] = alone(players)
+    laid["seat"] = only_person(players)
     laid["seats"] = [_seat(last, seat, player, sides[seat]) for seat, player in enumerate(players)]
     zones = [zone for zone in table["zones"] if _is_same(zone) and (zone["seat"] or 0) < count]
     for seat in range(last["seat"] + 1, count):

@@ -1,6 +1,6 @@
 """The match of a lesson as the table plays it: replayed up to the step where it begins, and stored nowhere."""
 
-from ..matches.matches import about
+from ..matches.matches import about, first_picture
 from ..matches.passing import PassingMatch
 from ..saves import SaveError
 from .lesson import LEARNER, read_lesson
@@ -56,7 +56,4 @@ class LessonMatch(PassingMatch):
 
 
 def _picture(lesson: "Lesson") -> "dict[str, Any]":
-    table: dict[str, Any] = dict(lesson.table)
-    table["of"] = len(lesson.record)
-    table["fresh"] = True
-    return {"seat": LEARNER, "table": table}
+    return {"seat": LEARNER, "table": first_picture(lesson.table, lesson.record)}

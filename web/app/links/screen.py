@@ -4,10 +4,10 @@ from ..client.engine_client import EngineError
 from ..client.record_texts import game_of, labels_of
 from ..markup.html import button, esc, mark_svg, tag
 from ..markup.widgets import choices
-from ..matches.matches import alone, take_in
+from ..matches.matches import take_in
 from ..saves import SaveError
 from ..screen import Screen
-from ..texts.names import TITLE_MAX, deal_name, named, tidied, usual_level
+from ..texts.names import TITLE_MAX, deal_name, named, only_person, tidied, usual_level
 from .parcel import LinkFault, Parcel, unpacked
 from .problem import KIND, problem_of, summary_of
 from .seating import seated, undealt
@@ -94,7 +94,7 @@ class LinksScreen(Screen):
             is_whole = one and not deals and bool(status["must"]) and is_practice
         if not is_whole:
             raise LinkFault("damaged")
-        self._sender = alone(checked["seats"])
+        self._sender = only_person(checked["seats"])
         self._seat = self._sender or 0
         if parcel.kind == "deal":
             self._deal = deals[0]

@@ -4,8 +4,7 @@ from ..client.engine_client import EngineError
 from ..client.record_texts import labelled, sent
 from ..markup.html import esc, tag
 from ..markup.widgets import switch
-from ..matches.matches import alone
-from ..texts.names import deal_name
+from ..texts.names import deal_name, only_person
 from .handing import HandingSheet
 from .parcel import LinkFault, Parcel, packed
 from .seating import nameless
@@ -138,7 +137,7 @@ class SendSheet(HandingSheet):
 
     def _points(self) -> int | None:
         """Returns the points to beat: those of the only person at the table."""
-        sender = alone(self._meta["seats"])
+        sender = only_person(self._meta["seats"])
         return None if sender is None or self._deal is None else self._deal["points"][sender]
 
     # -- what the player does

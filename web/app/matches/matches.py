@@ -1,10 +1,11 @@
 """The matches on the list: beginning one, taking one in, deleting one and bringing it back."""
 
 from ..saves import SaveError
+from ..texts.names import only_person
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     from ..app import App
@@ -25,12 +26,6 @@ async def begin(app: "App", fields: "dict[str, Any]", terms: str = "") -> str:
     return await app.saves.create(answer["record"], about(fields["game"], fields["seats"], fields["options"]))
 
 
-def alone(seats: "list[Player]") -> int | None:
-    """Returns the seat of the only person, None if there are several or none."""
-    people = [seat for seat, player in enumerate(seats) if player["kind"] == "human"]
-    return people[0] if len(people) == 1 else None
-
-
 def wanted(
     app: "App", game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None = None
 ) -> "dict[str, Any]":
@@ -39,6 +34,25 @@ def wanted(
     if dealer is not None:
         fields["dealer"] = dealer
     return fields
+
+
+async def look_ahead(app: "App", fields: "dict[str, Any]") -> "tuple[str, int, dict[str, Any]]":
+    """Makes a match of the `wanted` fields without keeping it; raises EngineError.
+
+    Returns its record, the seat of its only person, and its first table as they see it.
+    """
+    seat = only_person(fields["seats"]) or 0
+    made = await app.engine.ask("new", **fields)
+    seen = await app.engine.ask("look", record=made["record"], seat=seat)
+    return made["record"], seat, seen["table"]
+
+
+def first_picture(table: "Mapping[str, Any]", record: str) -> "dict[str, Any]":
+    """Returns the first table of a match as its picture, which is shown being dealt (see `Opening`)."""
+    picture = dict(table)
+    picture["of"] = len(record)
+    picture["fresh"] = True
+    return picture
 
 
 async def repeat(app: "App", record: str, meta: "dict[str, Any]", again: bool) -> str:

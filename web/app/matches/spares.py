@@ -7,6 +7,7 @@ writes it to the journal under that id: if two browser tabs try, the journal let
 
 from ..browser.storage import PREFIX, StorageFull, StorageOff
 from ..saves import Save, pack
+from .matches import first_picture
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,10 +58,7 @@ class Spares:
         app.prepare("table")  # while the journal writes
         if not await keeping:
             return None
-        table = first["table"]
-        table["of"] = len(save.record)
-        table["fresh"] = True
-        app.extras.keep_picture(match, first["seat"], table)
+        app.extras.keep_picture(match, first["seat"], first_picture(first["table"], save.record))
         return match
 
     def _read(self, game: str, terms: str) -> "Save | None":

@@ -169,6 +169,7 @@ def curve_html(app: "App", review: "Review") -> str:
     values = [value for _, value in valued]
     low, high = min(values + [0.0]), max(values + [0.0])
     span = (high - low) or 1.0
+    digits = None if span >= FEW else 1
     last = max(1, review.plies[-1])
 
     def point(ply: int, value: float) -> "tuple[int, int]":
@@ -184,13 +185,13 @@ def curve_html(app: "App", review: "Review") -> str:
         ]
     )
     _, zero = point(0, 0.0)
-    spoken = app.l10n.row([_number(app, value, span) for value in values])
+    spoken = app.l10n.row([_number(app, value, digits) for value in values])
     label = esc(app.t("review-curve", {"values": spoken}))
     box = f"0 0 {_SCALE + _WIDTH + _EDGE} {_HEIGHT + 2 * _EDGE}"
     marks = [(low, _EDGE + _HEIGHT), (high, _EDGE)] + ([(0.0, zero)] if _is_apart(low, high) else [])
     scale = "".join(
         [
-            f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{esc(_number(app, value, span))}</text>'
+            f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{esc(_number(app, value, digits))}</text>'
             for value, y in marks
         ]
     )
@@ -202,9 +203,9 @@ def curve_html(app: "App", review: "Review") -> str:
     )
 
 
-def _number(app: "App", value: float, span: float = FEW) -> str:
-    """Returns a value as the language writes it: a whole number unless all of them lie within a `span` of a few."""
-    return app.t("count", n=round(value) if span >= FEW else round(value, 1))
+def _number(app: "App", value: float, digits: int | None = None) -> str:
+    """Returns a value as the language writes it, rounded to some digits after the point, or to a whole number."""
+    return app.t("count", n=round(value, digits))
 
 
 def _is_apart(low: float, high: float) -> bool:

@@ -15,7 +15,7 @@ from ..table.sheets import SeatSheet, guide_sheet
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
 from ..texts.engine_words import CAPTURE
-from ..texts.names import name_seats
+from ..texts.names import name_seats, only_person, persons_of
 from ..texts.words import Words
 from .controls import SHEETS, STEPS, bar_html, seen_by, strip_html, tools_html
 from .guest import keep, read
@@ -91,12 +91,11 @@ class ReplayScreen(Screen):
         self.scene.faces = game["faces"] if game else {}
         self.scene.words.use(self._meta["game"])
         players = self._meta["seats"]
-        persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
-        name_seats(app, players, persons[0] if len(persons) == 1 else None)
+        name_seats(app, players, only_person(players))
         self._reviews = Reviews(app, self.scene.words, self.spot.match, self._record, go_to=self._go_to_decision)
-        self._persons = persons
+        self._persons = persons_of(players)
         seat = self.spot.seat
-        self._seat = seat if seat is not None and seat < len(players) else (persons or [0])[0]
+        self._seat = seat if seat is not None and seat < len(players) else (self._persons or [0])[0]
         self._is_open = self.spot.is_open
         wants_review = self.spot.review
         await self._choose(self.spot.deal, self.spot.moment)

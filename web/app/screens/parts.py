@@ -3,7 +3,7 @@
 from ..markup.html import button, data, esc, icon, tag
 from ..markup.widgets import disc
 from ..matches.sides import of_match
-from ..texts.names import deal_count, deal_name
+from ..texts.names import deal_count, deal_name, persons_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def match_turn(app: "App", meta: "Meta") -> str:
     """
     if meta.get("settled"):
         return app.t("match-turn", you="next", names="")
-    persons = [seat for seat, player in enumerate(meta["seats"]) if player["kind"] == "human"]
+    persons = persons_of(meta["seats"])
     if len(persons) == 1:
         return app.t("match-turn", you="yes", names="")
     names = [meta["seats"][seat]["name"] for seat in meta.get("turn") or [] if seat in persons]

@@ -57,9 +57,20 @@ def tidied(text: str, most: int) -> str:
     return " ".join(text.split())[:most]
 
 
+def persons_of(seats: "Sequence[Player]") -> list[int]:
+    """Returns the seats of people."""
+    return [seat for seat, player in enumerate(seats) if player["kind"] == "human"]
+
+
+def only_person(seats: "Sequence[Player]") -> int | None:
+    """Returns the seat of the only person, None if there are several or none."""
+    persons = persons_of(seats)
+    return persons[0] if len(persons) == 1 else None
+
+
 def named(app: "App", seats: "list[Player]") -> "list[Player]":
     """Returns the seats with a name each, no two alike: missing names are made up, duplicates numbered."""
-    persons = sum(seat["kind"] == "human" for seat in seats)
+    persons = len(persons_of(seats))
     players: list[Player] = []
     for place, seat in enumerate(seats):
         name = base = seat["name"] or usual_name(app, seat["kind"], place, persons)

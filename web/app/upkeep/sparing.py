@@ -1,7 +1,7 @@
 """Makes spares: the next match of each game against the computer, while nobody is waiting for the engine."""
 
 from ..client.engine_client import EngineError
-from ..matches.matches import about, wanted
+from ..matches.matches import about, look_ahead, wanted
 from ..matches.new_match import NewMatch
 
 TYPE_CHECKING = False
@@ -32,12 +32,11 @@ async def _make(app: "App", game: "Game", new: NewMatch) -> bool:
     name = game["name"]
     players = new.players()
     meta = about(name, players, new.chosen_options())
-    seat = [player["kind"] for player in players].index("human")
+    fields = wanted(app, name, players, new.chosen_options(), new.dealer())
     try:
-        made = await app.engine.ask("new", **wanted(app, name, players, new.chosen_options(), new.dealer()))
-        seen = await app.engine.ask("look", record=made["record"], seat=seat)
+        record, seat, table = await look_ahead(app, fields)
     except EngineError:
         return True  # the error is reported when a player starts a match
-    meta["first"] = {"seat": seat, "table": seen["table"]}
-    app.spares.keep(name, new.terms(), made["record"], meta)
+    meta["first"] = {"seat": seat, "table": table}
+    app.spares.keep(name, new.terms(), record, meta)
     return True

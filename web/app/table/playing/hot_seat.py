@@ -3,6 +3,8 @@
 One person's always; among several, nobody's until they say who they are.
 """
 
+from ...texts.names import persons_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +55,7 @@ class HotSeat:
     def set_players(self, players: "Sequence[Player]") -> None:
         """Sets who sits at the seats; an open hand is closed, because somebody else may hold the device now."""
         several = len(self.persons) > 1
-        self.persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
+        self.persons = persons_of(players)
         self._guarded = several and len(self.persons) == 1
         self.last = self.viewer
         self.viewer = self.persons[0] if self.alone and self.persons else None

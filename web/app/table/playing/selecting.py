@@ -254,23 +254,23 @@ class Selecting:
         """
         scene = self._scene
         slot = scene.view.slot(key)
-        joins = (
-            slot is not None
-            and target == TRICK
-            and scene.hint is None
-            and bool(scene.selection.keys)
-            and self._joins(slot)
-        )
+        if slot is not None and not scene.selection.has(key):
+            self._pick_up(slot, target)
         scene.hint = None
         scene.refusal = ""
-        if not scene.selection.has(key):
-            if target == TRICK and not joins and slot is not None and self._brings(slot):
-                scene.selection.begin(key)
-            else:
-                scene.selection.choose(scene.selection.keys + [key] if joins else [key])
         self.draw()
         if scene.view.must():
             self._session.spawn(self._drop(target))
+
+    def _pick_up(self, slot: "OpenSlot", target: str) -> None:
+        """Selects a card that was dragged without being selected; only on the felt do others go with it."""
+        selection = self._scene.selection
+        if target == TRICK and selection.keys and self._scene.hint is None and self._joins(slot):
+            selection.choose(selection.keys + [slot["key"]])
+        elif target == TRICK and self._brings(slot):
+            selection.begin(slot["key"])
+        else:
+            selection.choose([slot["key"]])
 
     async def _drop(self, target: str) -> None:
         scene = self._scene

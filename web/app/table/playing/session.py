@@ -2,6 +2,7 @@
 
 from ...client.engine_client import BUDGET, EngineError
 from ...saves import SaveError
+from ...texts.names import persons_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ class Session:
             "settled": table["deal_over"] and not table["match_over"],
             "places": table["summary"]["places"] if table["summary"] else None,
         }
-        persons = [seat for seat, player in enumerate(self.meta["seats"]) if player["kind"] == "human"]
+        persons = persons_of(self.meta["seats"])
         if len(persons) > 1:
             facts["turn"] = [seat for seat in table["must"] if seat in persons]
         self.meta.setdefault("settled", False)  # older saves do not have it
