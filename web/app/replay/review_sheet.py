@@ -98,7 +98,7 @@ class ReviewSheet(Sheet):
         if accuracy is None:
             return ""
         about = esc(self.app.t("review-accuracy"))
-        shown = esc(_number(self.app, accuracy))
+        shown = esc(_whole(self.app, accuracy))
         return f'<p class="accuracy"><span class="num">{shown}</span> <span class="soft">{about}</span></p>'
 
     def _again(self) -> str:
@@ -169,7 +169,7 @@ def curve_html(app: "App", review: "Review") -> str:
     values = [value for _, value in valued]
     low, high = min(values + [0.0]), max(values + [0.0])
     span = (high - low) or 1.0
-    digits = None if span >= FEW else 1
+    number = _whole if span >= FEW else _tenths
     last = max(1, review.plies[-1])
 
     def point(ply: int, value: float) -> "tuple[int, int]":
@@ -185,15 +185,12 @@ def curve_html(app: "App", review: "Review") -> str:
         ]
     )
     _, zero = point(0, 0.0)
-    spoken = app.l10n.row([_number(app, value, digits) for value in values])
+    spoken = app.l10n.row([number(app, value) for value in values])
     label = esc(app.t("review-curve", {"values": spoken}))
     box = f"0 0 {_SCALE + _WIDTH + _EDGE} {_HEIGHT + 2 * _EDGE}"
     marks = [(low, _EDGE + _HEIGHT), (high, _EDGE)] + ([(0.0, zero)] if _is_apart(low, high) else [])
     scale = "".join(
-        [
-            f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{esc(_number(app, value, digits))}</text>'
-            for value, y in marks
-        ]
+        [f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{esc(number(app, value))}</text>' for value, y in marks]
     )
     return (
         f'<p class="small soft">{esc(app.t("review-curve-about"))}</p>'
@@ -203,9 +200,14 @@ def curve_html(app: "App", review: "Review") -> str:
     )
 
 
-def _number(app: "App", value: float, digits: int | None = None) -> str:
-    """Returns a value as the language writes it, rounded to some digits after the point, or to a whole number."""
-    return app.t("count", n=round(value, digits))
+def _whole(app: "App", value: float) -> str:
+    """Returns a whole number as the language writes it."""
+    return app.t("count", n=round(value))
+
+
+def _tenths(app: "App", value: float) -> str:
+    """Returns a number with a digit after the point as the language writes it."""
+    return app.t("count", n=round(value, 1))
 
 
 def _is_apart(low: float, high: float) -> bool:
