@@ -58,7 +58,19 @@ _BROWSER_STEPS = tuple(
     )
     for part, modules in enumerate((BROWSER[first::PARTS] for first in range(PARTS)), 1)
 )
+_SAMPLED = ("tests/conformance", "tests/games", "tests/core")  # where tests try random deals and positions
 _LARGE = "TALON_ALL=1 TALON_SAMPLES=200 TALON_HANDS=1000"
+# Each test is in one of these at least: the keywords are games, whose names stand in folders and in what is checked.
+_SAMPLES = tuple(
+    Command(f"samples, {name}", shlex.join(["python", "-m", "pytest", *_SAMPLED, "-k", keywords]), _LARGE)
+    for name, keywords in {
+        "Haggis": "haggis and not team",
+        "Haggis Team": "team",
+        "Boast or Nothing": "boast",
+        "Handrömi": "handromi",
+        "all else": "not haggis and not team and not boast and not handromi",
+    }.items()
+)
 _CORE = "python -m pytest tests/e2e -mcore"  # of the browser tests
 STEPS = (
     Command("lint", "ruff check"),
@@ -67,8 +79,7 @@ STEPS = (
     Command("scripts", "python -m web.make.lint"),
     Command("tests", "python -m pytest --ignore tests/e2e", "TALON_ALL=1"),
     Command("coverage", "python -m tests.long.coverage", "TALON_ALL=1"),
-    Command("samples, all games", "python -m pytest tests/conformance", _LARGE),
-    Command("samples, each game", "python -m pytest tests/games", _LARGE),
+    *_SAMPLES,
     Command("rollouts", "python -m pytest tests/games -k 'a_deal_in_a_hurry or round_goes'", "TALON_SAMPLES=1000"),
     *_BROWSER_STEPS,
     Command("readers", "python -m tests.look.walk", begun="--fresh"),

@@ -1,9 +1,11 @@
 """The run of everything: each step runs once, a stopped run resumes, and a page keeps the results."""
 
+import shlex
 from pathlib import Path
 
 import pytest
 
+from engine.core import registry
 from tests.long.everything import BROWSER, HEAD, STEPS, Command, page, run
 from tests.long.progress import Progress
 
@@ -24,6 +26,13 @@ def test_every_browser_test_has_its_part() -> None:
     assert sorted(module for part in parts for module in part) == BROWSER
     assert "tests/e2e/test_play.py" in BROWSER
     assert all(parts)
+
+
+def test_every_game_has_its_samples_and_the_last_step_has_the_rest() -> None:
+    *games, rest = [shlex.split(step.command)[-1] for step in STEPS if step.name.startswith("samples, ")]
+    names = {words.split()[0] for words in games}
+    assert names == {game.name for game in registry.games()}
+    assert set(rest.split(" and ")) == {f"not {name}" for name in names}
 
 
 def test_each_step_is_run_once_and_its_last_line_kept(tmp_path: Path) -> None:
