@@ -1,6 +1,7 @@
 """Reviewing: one decision of a finished deal, weighed again by what its player could know."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.bots.bot import Thought
@@ -40,13 +41,23 @@ class Reviewing(Thinking):
             **judged,
             **self._spent(thought),
             "choices": len(self._match.legal(self._seat)),
-            "why": self._reasons(thought),
+            "why": self._reasons(self._telling(thought)),
             "open": {
                 "best": self._text(known.move),
                 "action": self._action(known.move),
                 "loss": self._judged(known)["loss"],
             },
         }
+
+    def _telling(self, thought: Thought) -> Thought:
+        """Returns a thought whose best move has only the reasons that do not hold for the move played as well."""
+        best, *others = thought.candidates
+        search = self._match.game.search
+        if search is None or best.move == self._played:
+            return thought
+        shared = search.reasons(self._info, self._match.legal(self._seat), self._played)
+        told = tuple(reason for reason in best.reasons if reason not in shared)
+        return replace(thought, candidates=(replace(best, reasons=told), *others))
 
     def _judged(self, thought: Thought) -> Mapping[str, Any]:
         """Returns the move's loss, class and accuracy, all None if the budget ran out before it was weighed."""

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from engine.bots.rollouts import PolicyRollouts
-from engine.bots.search import gain
+from engine.bots.search import gain, search_of
 from engine.core import registry
 from engine.core.determinizer import fill
 from engine.core.match import Match, Player, create
+from engine.core.replay import at
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses
+from engine.core.table import to_json
 from engine.reviewing import Reviewing, _class_of
 from engine.thinking import Budget
 from tests.host.talk import Talk, refused
@@ -112,6 +114,25 @@ def test_a_review_knows_no_more_than_the_player_did() -> None:
         judged.append(review)
     assert all(review == judged[0] for review in judged)
     assert len(opened) > 1
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_reason_for_the_better_move_does_not_hold_for_the_move_played_too(name: str, seats: int) -> None:
+    match = finished(name, seats)
+    search = search_of(match.game)
+    shared = 0
+    for ply in choices(match, 12):
+        review = asked(match, ply, playouts=20)
+        seat, text = match.moves[ply]
+        before = at(match, 1, ply)
+        info, legal = before.state.information(seat), before.legal(seat)
+        of_played = to_json(search.reasons(info, legal, match.game.read(text)))
+        of_best = to_json(search.reasons(info, legal, match.game.read(review["best"])))
+        if review["best"] == review["played"]:
+            continue
+        shared += any(reason in of_played for reason in of_best)
+        assert not [reason for reason in review["why"][0]["reasons"] if reason in of_played]
+    assert shared  # there is something to leave out
 
 
 def test_a_review_that_has_no_time_says_so() -> None:
