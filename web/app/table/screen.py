@@ -80,7 +80,6 @@ class TableScreen(Screen):
             return
         source.claim()
         self._is_claimed = True
-        self._unkept = not source.is_kept
         if note is not None:
             app.toast(app.t("table-" + note))
         if glimpse is None or glimpse[0] != record:
@@ -103,6 +102,7 @@ class TableScreen(Screen):
         """Lays a match on the table as it was last seen."""
         app = self.app
         self.source = source
+        self._unkept = not source.is_kept
         self.scene.words.use(meta["game"])
         self.scene.aim = meta.get("aim")
         self.scene.practice = practises(meta.get("options"))
