@@ -17,6 +17,7 @@ from engine.beginning import begun
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, TemperedBot, bot_for, level_of
 from engine.bots.rollouts import reasons_for, rolled_out
+from engine.bots.search import gain
 from engine.core import registry, replay
 from engine.core.excerpt import excerpt
 from engine.core.look import events, look, look_open
@@ -331,7 +332,9 @@ class Host:
         if played is None:
             raise Fault("request/field", f"ply: {text!r} is a move of older rules", field="ply")
         rng, budget = self._effort(request)
-        return self._begun(request, Reviewing(before, seat, played, rng, budget))
+        game = match.game
+        result = gain(deal.outcome.points, game.sides(deal.setup), seat, low=game.wins == "low")
+        return self._begun(request, Reviewing(before, seat, played, rng, budget, result=result))
 
     def _effort(self, request: Request) -> tuple[SplitMix64, Budget]:
         """Returns the generator for a search, and the budget that the request allows it."""

@@ -20,14 +20,18 @@ _SURE = 2  # standard errors that a loss has to exceed before it counts against 
 class Reviewing(Thinking):
     """A search that judges a move already made: how much it lost against the best move found.
 
-    `match` is the match just before the move. The verdict rests on the information state alone; the best move with
+    `match` is the match just before the move, `result` the points by which the seat came out ahead of the others in
+    the end. The verdict rests on the information state alone; the best move with
     all cards open is reported as well. The same generator and number of playouts give the same review; one that time
     has cut short is provisional.
     """
 
-    def __init__(self, match: Match, seat: Seat, played: Any, rng: SplitMix64, budget: Budget) -> None:
+    def __init__(
+        self, match: Match, seat: Seat, played: Any, rng: SplitMix64, budget: Budget, *, result: float
+    ) -> None:
         super().__init__(match, seat, SearchBot(also=(played,)), rng, budget)
         self._played = played
+        self._result = result
 
     async def work(self) -> Mapping[str, Any]:
         """Returns the move played, the best move, what the choice lost, and the same with all cards open."""
@@ -40,6 +44,7 @@ class Reviewing(Thinking):
             "best": self._text(thought.move),
             **judged,
             **self._spent(thought),
+            "result": round(self._result, 6),
             "choices": len(self._match.legal(self._seat)),
             "why": self._reasons(self._telling(thought)),
             "open": {

@@ -142,7 +142,12 @@ class Rig:
         return {"move": self.thought, "playouts": 0, "ms": 1, "why": []}
 
     def _on_hint(self, request):
-        found = {"move": self.hints[0]["move"], "playouts": 0, "ms": 1, "why": self.hints}
+        found = {
+            "move": self.hints[0]["move"],
+            "playouts": 0,
+            "ms": 1,
+            "why": [{"error": 0.0, **one} for one in self.hints],
+        }
         if self.others:
             found["others"] = self.others
         return found

@@ -62,7 +62,7 @@ def test_what_it_says_is_what_the_engine_answers():
         values.append(answer["accuracy"])
     assert review.accuracy == pytest.approx(sum(values) / len(values))
     assert f'<span class="num">count{{n={round(review.accuracy)}}}</span>' in page.dom.html["sheet"]
-    values = [decision.value for decision in review.decisions if decision.value is not None]
+    values = [decision.value for decision in review.decisions if decision.value is not None] + [answer["result"]]
     scale = [
         int(part.partition("count{n=")[2].partition("}")[0])
         for part in page.dom.html["sheet"].split('<text class="scale"')[1:]
@@ -86,7 +86,8 @@ def test_a_choice_that_agrees_with_the_best_counts_even_where_it_took_no_playout
     assert {(one.kind, one.accuracy, one.value) for one in agreed} <= {("best", 100.0, None)}
     assert review.forced == len(review.plies) - len(review.decisions) - review.unweighed()
     dots = page.dom.html["sheet"].partition("<polyline")[2].partition('"/>')[0].count(",")
-    assert dots == len([one for one in review.decisions if one.value is not None]), "the curve knows no value there"
+    valued = [one for one in review.decisions if one.value is not None]
+    assert dots == len(valued) + 1, "the curve knows no value there, but the result"
 
 
 @pytest.mark.parametrize("is_open", [False, True])

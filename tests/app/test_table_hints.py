@@ -1,5 +1,6 @@
 """Hints at the table: what they choose, say and offer, and when they are forgotten."""
 
+from app.client.engine_client import JUDGING
 from tests.app.markup import tags
 from tests.app.samples_table import BETS, PAIR, PASS, action, table, text
 from tests.app.table_rig import alone
@@ -81,6 +82,44 @@ def test_a_hint_names_the_next_moves_and_what_they_lose():
     assert shown.index("as-good") < shown.index("hint-other{"), "what loses least comes first"
 
 
+def test_a_hint_does_not_pass_chance_off_as_a_loss():
+    rig = alone()
+    leave = action("pass", "pass", text("action/pass"))
+    rig.hints = [
+        {"move": "9r 9y", "value": 40.0, "error": 12.0, "action": PAIR, "reasons": []},
+        {"move": "pass", "value": 24.5, "error": 11.0, "action": leave, "reasons": []},
+        {"move": "9r", "value": 20.0, "error": 11.0, "action": PAIR, "reasons": []},
+    ]
+    rig.press("hint")
+    shown = rig.region("banner")
+    assert "table-hint-perhaps{loss=16,move=action-pass}" in shown, "and in whole points"
+    assert "table-hint-other{loss=20" in shown
+
+
+def test_a_hint_for_a_move_names_no_bet_beside_it_and_one_for_a_bet_no_move():
+    rig = alone()
+    leave = action("pass", "pass", text("action/pass"))
+    pair = {"move": "9r 9y", "value": 4.0, "action": PAIR, "reasons": []}
+    bets = [{"move": bet["move"], "value": 3.0, "action": bet, "reasons": []} for bet in BETS[1:]]
+    passing = {"move": "pass", "value": 1.0, "action": leave, "reasons": []}
+    rig.hints = [pair, *bets, passing]
+    rig.press("hint")
+    assert "move=action-pass" in rig.region("banner")
+    assert "action-bet" not in rig.region("banner")
+    rig.hints = [*bets, pair, passing]
+    rig.press("hint")
+    assert "action-bet" in rig.region("banner")
+    assert "action-pass" not in rig.region("banner").partition("table-hint-others")[2].partition("</")[0]
+
+
+def test_the_same_position_gets_the_same_hint_as_its_review():
+    rig = alone()
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    rig.press("hint")
+    assert [asked["seed"] for asked in rig.ops("hint")] == [JUDGING, JUDGING]
+
+
 def test_a_hint_names_the_next_moves_without_points_where_a_formula_has_ordered_them():
     rig = alone()
     leave = action("pass", "pass", text("action/pass"))
@@ -88,7 +127,7 @@ def test_a_hint_names_the_next_moves_without_points_where_a_formula_has_ordered_
     rig.others = [{"move": "pass", "action": leave, "reasons": []}]
     rig.press("hint")
     shown = rig.region("banner")
-    assert "table-hint-others{moves=action-pass}" in shown
+    assert "table-hint-others{moves=table-hint-next{move=action-pass}}" in shown
     assert "less" not in shown
     assert "as-good" not in shown
 

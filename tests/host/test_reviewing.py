@@ -40,6 +40,16 @@ def asked(match: Match, ply: int, **fields: Any) -> dict[str, Any]:
     return answer
 
 
+def ahead(match: Match, seat: int) -> float:
+    """Returns by how many points a seat's side has done better than the others in the mean."""
+    assert match.outcome is not None
+    sides = match.game.sides(match.setup)
+    points = {side: match.outcome.points[who] for who, side in enumerate(sides)}
+    others = [points[side] for side in points if side != sides[seat]]
+    more = points[sides[seat]] - statistics.mean(others)
+    return -more if match.game.wins == "low" else more
+
+
 def choices(match: Match, most: int) -> Iterator[int]:
     """Yields some plies at which the seat had a choice."""
     game = match.game
@@ -64,6 +74,7 @@ def test_every_game_has_its_decisions_reviewed(name: str, seats: int) -> None:
         assert (review["class"] == "best") == (review["best"] == review["played"])
         assert review["loss"] >= 0
         assert 0 < review["accuracy"] <= 100
+        assert review["result"] == pytest.approx(ahead(match, match.moves[ply][0]))
         assert review["open"]["loss"] >= 0
         assert review["cut"] is False
         assert {"move", "value", "error", "action", "reasons"} == set(review["why"][0])
@@ -92,7 +103,7 @@ def test_the_same_seed_and_playouts_give_the_same_review() -> None:
 def reviewed(before: Match, seat: int) -> dict[str, Any]:
     """Returns the review of the last of a seat's legal moves, as the host would make it."""
     rng, budget = SplitMix64(7), Budget(lambda: 0.0, None, 40)
-    work = Reviewing(before, seat, before.legal(seat)[-1], rng, budget).work()
+    work = Reviewing(before, seat, before.legal(seat)[-1], rng, budget, result=0.0).work()
     try:
         while True:
             work.send(None)

@@ -205,6 +205,7 @@ Reviewed = TypedDict(
         "loss": float | None,
         "error": float | None,
         "class": str | None,
+        "result": float,
         "choices": int,
         "accuracy": float | None,
         "playouts": int,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 FIELDS = ("rules", "sign", "decisions", "left", "seen", "unknown")
 LABELS = ("played", "best", "open")
 NUMBERS = ("loss", "accuracy")
-SOMETIMES = ("value", "open_loss")  # numbers that may be missing
+SOMETIMES = ("value", "open_loss", "result")  # numbers that may be missing
 FAR = 1_000_000  # more points or moves than any deal has; infinity too can be written as JSON
 LONG = 300  # characters, more than any part of a label has
 MANY = 20  # arguments or reasons, more than there ever are
@@ -70,7 +70,7 @@ def _is_decision(told: "Any") -> bool:
     return (
         _is_whole(told["ply"])
         and all(_is_number(told[name]) for name in NUMBERS)
-        and all(told[name] is None or _is_number(told[name]) for name in SOMETIMES)
+        and all(told.get(name) is None or _is_number(told[name]) for name in SOMETIMES)
         and 0 <= told["accuracy"] <= 100
         and told["class"] in REVIEW_CLASSES
         and len(texts) < MANY

@@ -1,7 +1,7 @@
 """The review of a deal for one seat: weighs its decisions again, one after the other, and keeps the results."""
 
 from ..browser.storage import REVIEW, REVIEW_RULES
-from ..client.engine_client import BUDGET, EngineError
+from ..client.engine_client import BUDGET, JUDGING, EngineError
 from .kept import fits, is_of, sound
 
 TYPE_CHECKING = False
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 # Nobody at a table waits for a review, so a slow phone may take its time over each decision.
 LIMITS = {"playouts": BUDGET["playouts"], "ms": 30_000}
-SEED = "review"  # the same for everybody, so that a review can be reproduced
 FINE = ("best", "good")
 COSTLY = 3  # how many decisions are listed
 
@@ -25,8 +24,9 @@ class Decision:
     """The result of weighing one decision; `told` is all of it in JSON's types.
 
     `ply` is when it was made, `kind` its class, `value` the points by which the seat is expected to come out
-    ahead of the others with the best move, None where the choice was clear without playouts. `played` and `best` are
-    labels, `reasons` what speaks for the best move.
+    ahead of the others with the best move, None where the choice was clear without playouts. `result` is by how many
+    it came out ahead at the end, None in a review from before that was kept. `played` and `best` are labels,
+    `reasons` what speaks for the best move.
     """
 
     def __init__(self, told: "dict[str, Any]") -> None:
@@ -35,6 +35,7 @@ class Decision:
         self.kind: str = told["class"]
         self.accuracy: float = told["accuracy"]
         self.value: float | None = told["value"]
+        self.result: float | None = told.get("result")
         self.played = told["played"]
         self._known = (told["best"], told["loss"], told["reasons"])
         self._open: tuple[Any, float | None, list[Any]] = (told["open"], told["open_loss"], [])
@@ -64,6 +65,7 @@ class Review:
         self._match = match
         self.seat = seat
         self.plies = deal.decisions(seat)
+        self.last = deal.plies  # after which the result is known
         self._left = list(self.plies)  # those that have not been looked at yet
         self.decisions: list[Decision] = []  # those that left a choice
         self.missed: list[int] = []  # those for which there was too little time: not weighed, or provisionally
@@ -143,7 +145,7 @@ class Review:
     async def _work(self) -> None:
         while not self.is_done:
             ply = self._left[0]
-            fields = {"deal": self._deal.number, "ply": ply, "seat": self.seat, "seed": SEED}
+            fields = {"deal": self._deal.number, "ply": ply, "seat": self.seat, "seed": JUDGING}
             self._asked = asked = self._app.engine.ask("review", record=self._record, **fields, **LIMITS)
             answer: Reviewed | None = None
             try:
@@ -176,6 +178,7 @@ class Review:
                 "loss": answer["loss"],
                 "accuracy": answer["accuracy"],
                 "value": best["value"] if answer["playouts"] else None,
+                "result": answer["result"],
                 "played": answer["action"]["label"],
                 "best": best["action"]["label"],
                 "reasons": best["reasons"][:1],

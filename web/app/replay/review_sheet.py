@@ -4,6 +4,7 @@ from ..browser.storage import REVIEW_CLASSES
 from ..markup.html import button, esc, icon, tag
 from ..markup.widgets import progress, segmented, switch
 from ..screen import Sheet
+from ..texts.words import rough
 from .review import FINE
 
 TYPE_CHECKING = False
@@ -151,32 +152,36 @@ class ReviewSheet(Sheet):
 
 
 def told_of(words: "Words", decision: "Decision", *, is_open: bool = False) -> str:
-    """Returns what was played, what was better, by how much and why, in words."""
+    """Returns what was played, what was better, by how much and why, in words; what may be chance is not counted."""
     best, loss, reasons = decision.better(is_open=is_open)
     played = words.text(decision.played)
     if not loss:
         return words.t("review-told-best", {"played": played})
+    if decision.kind in FINE and not is_open:
+        return words.t("review-told-close", {"played": played, "best": words.text(best)})
     code = "review-told-open" if is_open else "review-told"
-    told = words.t(code, {"played": played, "best": words.text(best), "loss": round(loss, 1)})
+    told = words.t(code, {"played": played, "best": words.text(best), "loss": rough(loss)})
     return words.t("review-why", {"told": told, "why": words.text(reasons[0])}) if reasons else told
 
 
 def curve_html(app: "App", review: "Review") -> str:
-    """Returns the points expected at each decision as a line over the deal, "" before there are two."""
+    """Returns the points expected at each decision as a line over the deal to its result, "" before there are two."""
     valued = [(decision, decision.value) for decision in review.decisions if decision.value is not None]
     if len(valued) < 2:
         return ""
-    values = [value for _, value in valued]
+    result = valued[-1][0].result
+    values = [value for _, value in valued] + ([result] if result is not None else [])
     low, high = min(values + [0.0]), max(values + [0.0])
     span = (high - low) or 1.0
     number = _whole if span >= FEW else _tenths
-    last = max(1, review.plies[-1])
+    last = max(1, review.last)
 
     def point(ply: int, value: float) -> "tuple[int, int]":
         return _SCALE + round(ply * _WIDTH / last), _EDGE + round((high - value) * _HEIGHT / span)
 
     coordinates = [point(decision.ply, value) for decision, value in valued]
-    line = " ".join([f"{x},{y}" for x, y in coordinates])
+    ends = [point(last, result)] if result is not None else []
+    line = " ".join([f"{x},{y}" for x, y in coordinates + ends])
     dots = "".join(
         [
             f'<circle class="dot-{esc(decision.kind)}" cx="{x}" cy="{y}" r="3.5"/>'

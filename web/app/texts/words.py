@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from .l10n import L10n
 
 
+FEW = 10  # points of which tenths are told
+
+
 class Words:
     """Translates for one game; remembers the names of cards, which every redraw asks for again."""
 
@@ -152,3 +155,8 @@ class Words:
             name = self.t(code, {"rank": spoken}) if suit else spoken
             self._cards[key] = self.t("card-points", {"card": name, "points": points}) if points else name
         return self._cards[key]
+
+
+def rough(points: float) -> float:
+    """Returns points that were estimated no more precisely than that: whole ones from ten on, else tenths."""
+    return round(points, 1) if abs(points) < FEW else round(points)

@@ -64,11 +64,12 @@ review-told-open = „{ $played }“ wurde gewählt. Bei offenen Karten ist „{
     [1] 1 Punkt
    *[other] { $loss } Punkte
 } mehr wert.
+review-told-close = „{ $played }“ wurde gewählt: so gut wie „{ $best }“, soweit sich das sagen lässt.
 review-told-best = „{ $played }“ wurde gewählt: Nichts Besseres fand sich.
 review-why = { $told } Der Grund: { $why }.
 review-open = Mit offenen Karten
     .help = Was am besten gewesen wäre, wenn du jede Karte gesehen hättest. Wissen konnte das niemand.
-review-curve-about = Der zu erwartende Vorsprung in Punkten vor den anderen, von der ersten Entscheidung bis zur letzten
+review-curve-about = Der zu erwartende Vorsprung in Punkten vor den anderen im Lauf der Runde, am Ende der erreichte
 review-curve = Die erwarteten Punkte im Lauf der Runde: { $values }
 review-best = { $n } optimal
 review-good = { $n } gut

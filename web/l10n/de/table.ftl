@@ -73,11 +73,17 @@ table-automatic = Nur das geht noch: { $move }. Es geschieht von selbst
 table-hint-weighs = Wird überlegt …
 table-hint-others = Sonst: { $moves }
 table-hint-other =
-    { $move } ({ NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
+    „{ $move }“ ({ NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
         [1] Punkt
        *[other] Punkte
     } weniger wert)
-table-hint-as-good = { $move } (ebenso gut)
+table-hint-perhaps =
+    „{ $move }“ (vielleicht { NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
+        [1] Punkt
+       *[other] Punkte
+    } weniger)
+table-hint-next = „{ $move }“
+table-hint-as-good = „{ $move }“ (ebenso gut)
 table-clear = Auswahl aufheben
 table-other = Andere Karten wählen
 table-rule = Die Regel ansehen

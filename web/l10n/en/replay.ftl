@@ -64,11 +64,12 @@ review-told-open = “{ $played }” was chosen. With all cards open, “{ $best
     [1] 1 point
    *[other] { $loss } points
 } more.
+review-told-close = “{ $played }” was chosen: as good as “{ $best }”, as far as can be told.
 review-told-best = “{ $played }” was chosen: nothing better was found.
 review-why = { $told } The reason: { $why }.
 review-open = With open cards
     .help = What would have been best if you had seen every card. Nobody could know.
-review-curve-about = Expected points ahead of the others, from the first decision to the last
+review-curve-about = Expected points ahead of the others over the deal, and at its end those there were
 review-curve = Expected points over the deal: { $values }
 review-best = { $n } best
 review-good = { $n } good

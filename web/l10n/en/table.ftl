@@ -73,11 +73,17 @@ table-automatic = The only move left: { $move }. It is made for you
 table-hint-weighs = Thinking it over…
 table-hint-others = Otherwise: { $moves }
 table-hint-other =
-    { $move } (worth { NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
+    “{ $move }” (worth { NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
         [1] point
        *[other] points
     } less)
-table-hint-as-good = { $move } (as good)
+table-hint-perhaps =
+    “{ $move }” (perhaps { NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
+        [1] point
+       *[other] points
+    } less)
+table-hint-next = “{ $move }”
+table-hint-as-good = “{ $move }” (as good)
 table-clear = Clear the selection
 table-other = Choose other cards
 table-rule = See the rule

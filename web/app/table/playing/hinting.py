@@ -1,11 +1,13 @@
 """Asking for a hint: what a bot would do here, why, and what else could be done."""
 
-from ...client.engine_client import BUDGET
+from ...client.engine_client import BUDGET, JUDGING
+from ...texts.engine_words import BET_ACTION
 from ..state.scene import only_others_chose
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...app import App
+    from ...messages import Candidate
     from ...task import Deferred
     from ..state.table_view import TableView
     from .outside import TableDisplay
@@ -61,8 +63,7 @@ class Hinting:
         view = scene.view
         generation = self._presenter.generation
         level = {} if self._app.settings.get("hints") == "deep" else {"level": QUICK}
-        seed = self._session.seed()
-        asked = self._session.ask("hint", seat=view.viewer, seed=seed, **level, **BUDGET)
+        asked = self._session.ask("hint", seat=view.viewer, seed=JUDGING, **level, **BUDGET)
         self._session.spawn(self._weigh(asked, view, generation))
         self._hinting = hinting = (asked, view, generation)
         try:
@@ -76,9 +77,10 @@ class Hinting:
         best, *others = [candidate for candidate in answer["why"] if candidate["action"] is not None] or [None]
         if best is None or best["move"] != answer["move"]:
             return
-        losses = sorted([(best["value"] - other["value"], at) for at, other in enumerate(others[:OTHERS])])
-        told = [(others[at]["action"], loss) for loss, at in losses]
-        told += [(other["action"], None) for other in answer.get("others", [])[:OTHERS]]
+        others = [other for other in others if _is_bet(other) == _is_bet(best)][:OTHERS]
+        losses = sorted([(best["value"] - other["value"], at) for at, other in enumerate(others)])
+        told = [(others[at]["action"], loss, _is_sure(best, others[at])) for loss, at in losses]
+        told += [(other["action"], None, True) for other in answer.get("others", [])[:OTHERS]]
         scene.point(best["action"], best["reasons"], told)
         scene.selection.choose(scene.hinted)
         scene.automatic = None
@@ -96,3 +98,13 @@ class Hinting:
             self._scene.weighing = True
             self._scene.refusal = ""
             self._display.draw("banner")
+
+
+def _is_bet(candidate: "Candidate") -> bool:
+    """Returns whether a candidate bets: that is no alternative to a move, which the player makes as well."""
+    return candidate["action"] is not None and candidate["action"]["kind"] == BET_ACTION
+
+
+def _is_sure(best: "Candidate", other: "Candidate") -> bool:
+    """Returns whether a candidate is behind by more than chance explains."""
+    return (best["value"] - other["value"]) ** 2 > best["error"] ** 2 + other["error"] ** 2

@@ -1,6 +1,7 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
 from ...texts.engine_words import BET_ACTION, PASS_ACTION, TRICK
+from ...texts.words import rough
 from .selection import Selection
 from .table_view import keys_of
 
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
     from ...messages import Action, Aim, Face, SettledDeal, Text
     from ...texts.words import Words
     from .table_view import TableView
+
+    # Actions with the points that they lose, None if unknown, and whether that is more than chance.
+    Alternatives = Sequence[tuple[Action, float | None, bool]]
 
 SAME = 0.05  # a loss of fewer points counts as none
 REASONS = 2  # that a hint gives
@@ -213,10 +217,8 @@ class Scene:
     def _question(self) -> tuple[int, list[str]]:
         return self.view.table["deal"], [action["move"] for action in self._bets()]
 
-    def point(
-        self, action: "Action", reasons: "Sequence[Text]", others: "Sequence[tuple[Action, float | None]]" = ()
-    ) -> None:
-        """Shows a hint: a move, its cards, its weightiest reasons, and other moves with what they lose."""
+    def point(self, action: "Action", reasons: "Sequence[Text]", others: "Alternatives" = ()) -> None:
+        """Shows a hint: a move, its cards, its weightiest reasons, and what else could be done."""
         keys = keys_of(self.view.hand_slots(), action["cards"])
         seen, said = self.words.text, self.words.aloud
         text = self._proposal(seen, action, reasons)
@@ -229,16 +231,16 @@ class Scene:
         why = self.words.sentences([words_of(reason) for reason in reasons[:REASONS]])
         return self.words.t(code, {"move": label, "why": why})
 
-    def _others(self, words_of: "Callable[[Text], str]", others: "Sequence[tuple[Action, float | None]]") -> str:
-        """Returns what else could be done, in words; `others` are actions and the points that they lose, if known."""
+    def _others(self, words_of: "Callable[[Text], str]", others: "Alternatives") -> str:
+        """Returns what else could be done, in words."""
         told = []
-        for action, loss in others:
+        for action, loss, is_sure in others:
             label = words_of(action["label"])
             if loss is None:
-                told.append(label)
+                told.append(self.words.t("table-hint-next", {"move": label}))
                 continue
-            code = "table-hint-other" if loss >= SAME else "table-hint-as-good"
-            told.append(self.words.t(code, {"move": label, "loss": round(loss, 1)}))
+            code = "table-hint-as-good" if loss < SAME else "table-hint-other" if is_sure else "table-hint-perhaps"
+            told.append(self.words.t(code, {"move": label, "loss": rough(loss)}))
         return self.words.t("table-hint-others", {"moves": self.words.row(told)}) if told else ""
 
     @property
