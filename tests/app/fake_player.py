@@ -28,12 +28,13 @@ class FakePlayer:
         self.emit("act", act, values)
 
     def change(self, field, value, final=True, **data):
-        """Types or chooses in the shown `data-field`."""
+        """Types or chooses in the shown `data-field`; as in a browser, a choice is told twice, at last as final."""
         found = self.find_tag("data-field", field, data, value)
         assert found is not None, f"no field {field} {data} in {self.shown()}"
         values = {name[5:]: found[name] for name in found if name.startswith("data-")}
         del values["field"]
-        self.emit("field", field, value, values, final)
+        for is_last in [False, True] if final else [False]:
+            self.emit("field", field, value, values, is_last)
 
     def key(self, key, mods="", **data):
         """Presses a key; returns whether it was handled."""

@@ -393,8 +393,10 @@ def test_where_few_points_are_at_stake_the_curve_has_tenths():
     page = ReplayPage(finished("boast", 3, deals=1))
     marks = {}
     for least, most in ((-0.3, 0.4), (-30.3, 40.4)):
-        decisions = [SimpleNamespace(ply=ply, value=value, kind="best") for ply, value in ((1, least), (4, most))]
-        drawn = curve_html(page.app, SimpleNamespace(decisions=decisions, plies=[1, 4]))
+        decisions = [
+            SimpleNamespace(ply=ply, value=value, kind="best", result=least) for ply, value in ((1, least), (4, most))
+        ]
+        drawn = curve_html(page.app, SimpleNamespace(decisions=decisions, plies=[1, 4], last=6))
         parts = drawn.split('<text class="scale"')[1:]
         marks[most] = [part.partition("count{n=")[2].partition("}")[0] for part in parts]
     assert marks == {0.4: ["-0.3", "0.4", "0.0"], 40.4: ["-30", "40", "0"]}

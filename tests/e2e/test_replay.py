@@ -168,3 +168,6 @@ def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(roo
         table.hit(page.get_by_role("button", name="Close"))
     table.hit(page.get_by_role("button", name="Review", exact=True))
     assert page.locator(".review-head").inner_text() == said, "nothing is weighed twice"
+    table.hit(page.get_by_role("switch", name="With open cards"))
+    expect(page.get_by_role("switch", name="With open cards")).to_be_checked()
+    expect(page.locator(".review")).to_contain_text("With all cards open")

@@ -142,8 +142,10 @@ class ReviewSheet(Sheet):
         return True
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
+        if not final:  # a switch says everything twice
+            return
         if name == "review-open":
-            self._is_open = not self._is_open
+            self._is_open = value == "on"
         elif name == "whose":
             self._review.stop()
             self._review = self._review_of(int(value))
