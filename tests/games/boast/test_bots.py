@@ -50,9 +50,10 @@ def test_no_reason_names_a_goal_that_the_card_does_not_serve() -> None:
         for move in legal:
             codes = {text.code.removeprefix("why/boast-") for text in reasons_of(evaluation, move, legal)}
             takes = best_of((*state.trick, move.card), state.tower) == len(state.trick)
-            assert not codes & ({"none", "ducks", "escape", "dumps"} if takes else {"more", "sure", "takes"})
+            assert not codes & ({"none", "cannot", "escape", "dumps"} if takes else {"more", "sure", "takes"})
+            assert "ducks" not in codes  # nothing is merely likely
             met |= codes
-    assert {"none", "more", "sure", "ducks"} <= met
+    assert {"none", "more", "sure", "cannot"} <= met
 
 
 # -- plain positions
@@ -86,6 +87,19 @@ def test_gets_rid_of_a_high_card_where_it_cannot_win() -> None:
     state = play(position("5y 1b", "7r 1r", "3b 2b", tower="byr", taken=(3, 0, 2)), "5y")
     move, reasons = answer(state)
     assert (move, reasons[:2]) == ("7r", ["none", "dumps"])
+
+
+def test_says_that_a_card_cannot_win_where_that_is_certain() -> None:
+    for led, hand, tower in (("5y", "2y 3y", "bry"), ("1r", "3y 2y", "bry"), ("9b", "1y 4y", "bry")):
+        state = play(position(f"{led} 1b", hand, "3b 4b", tower=tower, taken=(2, 3, 0)), led)
+        assert answer(state)[1][:2] == ["there", "cannot"]
+
+
+def test_calls_no_card_dangerous_that_hardly_wins_later_or_while_a_greater_danger_could_go() -> None:
+    state = play(position("5y 1b 3r", "2b 7b 4b", "3b 6b 2r", tower="ybr", taken=(1, 3, 0)), "5y")
+    info, legal = state.information(1), state.legal(1)
+    said = {write(move): {text.code for text in reasons_of(Evaluation(info), move, legal)} for move in legal}
+    assert [card for card, codes in said.items() if "why/boast-dumps" in codes] == ["7b"]
 
 
 def test_gives_a_trick_to_one_who_has_enough() -> None:

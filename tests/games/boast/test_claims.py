@@ -81,6 +81,7 @@ def test_a_card_says_how_likely_the_trick_is_taken_from_it() -> None:
     upshots = Upshots({OURS: 0.7, THEIRS: 0.3, SAFE: 0.7, BEATEN: 0.3, EXACTLY: 0.5}, 150)
     assert codes(checked(reasons, upshots)) == ["more", "beaten-in"]
     assert codes(checked((Text("why/boast-sure"),), Upshots({OURS: 1.0, SAFE: 1.0}, 150))) == ["sure"]
+    assert codes(checked((Text("why/boast-cannot"),), Upshots({THEIRS: 1.0, BEATEN: 1.0}, 150))) == ["cannot"]
     assert codes(checked((Text("why/boast-ducks"),), Upshots({OURS: 1.0, SAFE: 1.0, BEST: 1.0}, 150))) == [
         "found",
         "safe",

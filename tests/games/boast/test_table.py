@@ -171,8 +171,19 @@ def test_the_banner_says_what_to_follow() -> None:
     state = play(position("x 1b", "6r 2b", "x 1r", taken=(5, 0, 0)), "x")
     assert table(state, 1).banner == Text.of("banner/boast-open", seat=1)
     assert table(play(state, "6r"), 2).banner == Text.of("banner/boast-follow-escape", colour="r")
-    over = play(state, "6r 1r 2b x 1b")
+    state = play(state, "6r 1r 2b")
+    assert table(state, 0).banner == Text.of("banner/boast-waits", seat=2, colour="b")
+    assert table(state, 2).banner == Text.of("banner/boast-last")
+    over = play(state, "x 1b")
     assert table(over, 0).banner == Text.of("banner/boast-over", seat=0, tricks=5, points=0)
+
+
+def test_a_tip_about_what_to_do_waits_for_a_choice() -> None:
+    state = play(position("5r 1b 2b", "6r 2r 3b", "3r 1y 2y", taken=(4, 0, 0)), "5r")
+    assert table(state, 1).tip == Text.of("tip/boast-both", wanted=3)
+    assert table(play(state, "6r"), 2).tip is None
+    first = play(position("5r 1b 2b 3b 4b 5b 6b", "6r 1y 2y 3y 4y 5y 6y", "x x x 7r 7b 7y 1r"), "5r")
+    assert table(first, 1).tip == Text.of("tip/boast-tower")
 
 
 def test_the_cards_in_each_hand_are_counted() -> None:

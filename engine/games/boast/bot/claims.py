@@ -27,6 +27,8 @@ def _ducks(upshots: Upshots) -> bool:
     return upshots.mostly(THEIRS, OURS)
 
 
+_CERTAIN = {"why/boast-sure", "why/boast-cannot"}  # who takes the trick needs no odds
+
 # What each reason claims about the worlds; reasons not listed hold in every world.
 _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/boast-sure": lambda upshots: not upshots[THEIRS],
@@ -53,7 +55,7 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     kept = [text for text in reasons if _holds(text, upshots)]
     if not kept and upshots[BEST]:
         kept.append(Text.of("why/boast-found", of=upshots.worlds))
-    if not any(text.code == "why/boast-sure" for text in kept):
+    if not any(text.code in _CERTAIN for text in kept):
         told = chances(upshots, "why/boast-beaten-in", "why/boast-safe")
         kept = [text for text in kept if not told or text.code != "why/boast-takes"]
         kept[1:1] = told

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.core.cards import Card
 from engine.core.table import Text
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.weights import PLAIN, Leaning
@@ -14,7 +15,7 @@ __all__ = ["choose", "reasons_of", "weighed"]
 
 _MOST = 3  # reasons given for a move
 _LIKELY = 0.6
-_DANGER = 0.25  # a card at least this likely to take a trick is a danger to a player who wants none
+_DANGER = 0.5  # a card at least this likely to take a later trick is a danger to a player who wants none
 
 
 def choose(
@@ -54,10 +55,10 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
     elif own <= 1 - _LIKELY:
         if card == ESCAPE:
             yield Text.of("why/boast-escape")
-        elif evaluation.strengths[card] >= _DANGER and (none or info.taken[evaluation.seat] >= info.terms.wanted):
+        elif (none or info.taken[evaluation.seat] >= info.terms.wanted) and _dumps(evaluation, card, legal):
             yield Text.of("why/boast-dumps")
         else:
-            yield Text.of("why/boast-ducks")
+            yield Text.of("why/boast-ducks" if own else "why/boast-cannot")
         if taker != evaluation.seat and takers[taker] >= _LIKELY and _spoils(info, taker):
             yield Text.of("why/boast-spoils", seat=taker)
 
@@ -76,6 +77,15 @@ def _goal(info: InformationState, own: float, none: float, exact: float) -> Iter
         yield Text.of("why/boast-there", tricks=tricks)
     else:
         yield Text.of("why/boast-lost")
+
+
+def _dumps(evaluation: Evaluation, card: Card, legal: tuple[Move, ...]) -> bool:
+    """Returns whether a card is a danger, and none that could be shed in its place is a greater one."""
+    strengths = evaluation.strengths
+    if strengths[card] < _DANGER:
+        return False
+    greater = (move.card for move in legal if strengths[move.card] > strengths[card])
+    return all(evaluation.odds.takers(other).get(evaluation.seat, 0.0) > 1 - _LIKELY for other in greater)
 
 
 def _spoils(info: InformationState, seat: int) -> bool:

@@ -18,8 +18,7 @@ __all__ = ["action_of", "table_of"]
 
 
 def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-    """Returns the table; every move is a card, so `legal` adds no actions."""
-    del legal
+    """Returns the table; every move of `legal` is a card, so it adds no actions."""
     terms = info.terms
     return Table(
         seat=info.seat,
@@ -30,7 +29,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
         zones=Zones(info).all(),
         log=log_of(Story(info).lines()),
         guide=_guide(info),
-        tip=tip(info),
+        tip=tip(info, legal),
         summary=info.outcome.summary() if info.outcome else None,
     )
 
@@ -59,6 +58,8 @@ def _banner(info: InformationState) -> Text:
         if seat is None:
             return outcome.reason
         return Text.of("banner/boast-over", seat=seat, tricks=info.taken[seat], points=outcome.points[seat])
+    if seat == info.turn and info.rest == 1:
+        return Text.of("banner/boast-last")
     if not info.trick:
         return Text.of("banner/boast-lead", seat=info.turn)
     if info.led == NONE:

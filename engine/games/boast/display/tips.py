@@ -2,13 +2,14 @@
 
 from engine.core.table import Text
 from engine.games.boast.rules.information import InformationState
+from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import COLOUR_CARDS, COLOUR_LETTERS, ESCAPES, NONE
 
 __all__ = ["tip"]
 
 
-def tip(info: InformationState) -> Text | None:
-    """Returns the tip for a viewer who has a choice to make, else None."""
+def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
+    """Returns the tip for a viewer in turn, else None; after the first two tricks only if there is a choice."""
     seat, terms = info.seat, info.terms
     if seat is None or seat != info.turn:
         return None
@@ -17,6 +18,8 @@ def tip(info: InformationState) -> Text | None:
     tricks, wanted, rest = info.taken[seat], terms.wanted, info.reachable(seat)
     if len(info.tricks) == 1:
         return Text.of("tip/boast-count", tricks=tricks, wanted=wanted)
+    if len(legal) == 1:
+        return None
     if tricks == wanted:
         return Text.of("tip/boast-there")
     if tricks > wanted or tricks + rest < wanted:

@@ -170,6 +170,7 @@ banner-boast-waits = { $seat_you ->
 banner-boast-free = Du hast kein { boast-colour }: Jede Karte geht
 banner-boast-follow = Bediene { boast-colour }
 banner-boast-follow-escape = Bediene { boast-colour } oder spiel eine Fluchtkarte
+banner-boast-last = Spiel deine letzte Karte
 banner-boast-over = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -391,6 +392,7 @@ why-boast-lost = Nichts mehr zu gewinnen: den anderen alles verderben
 why-boast-sure = Das gewinnt den Stich sicher
 why-boast-takes = Das gewinnt den Stich am Ende wahrscheinlich
 why-boast-ducks = Das gewinnt den Stich am Ende wohl nicht
+why-boast-cannot = Das kann den Stich nicht gewinnen
 why-boast-dumps = Eine gefährliche Karte geht weg, ohne den Stich zu gewinnen
 why-boast-escape = Eine Fluchtkarte gewinnt nie einen Stich
 why-boast-spoils = { $seat_you ->

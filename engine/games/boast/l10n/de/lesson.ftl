@@ -24,5 +24,5 @@ lesson-boast-red = Blau ist ausgespielt, und du hast keins: Jede Karte geht. Rot
     .escape = Eine Fluchtkarte gäbe diesen Stich her, und es ist der dritte, den du brauchst. Rot gewinnt ihn.
 lesson-boast-exact = Drei Stiche: genau richtig, und jetzt keinen mehr. Rot liegt ganz unten im Turm, also wird Rot 1 von jeder anderen Farbe geschlagen und von jedem Rot: Spiel sie aus.
     .wrong = Die Fluchtkarte ist jederzeit sicher, also heb sie bis zuletzt auf. Rot 1 ist jetzt sicher: Jede Karte, die noch kommt, schlägt sie.
-lesson-boast-last = Bélas Gelb 1 hat deine Rot 1 geschlagen, denn Gelb lag oben. Jetzt die Fluchtkarte: Sie gewinnt nie, also bleibt es bei drei Stichen.
-lesson-boast-score = Genau drei: 1 Punkt. Béla und Cili haben je zwei, also nichts. Trau dich nächstes Mal, gar keinen zu machen. Fünf Punkte gewinnen die Partie.
+lesson-boast-last = Bélas Gelb 1 hat deine Rot 1 geschlagen, denn Gelb lag oben. Jetzt die Fluchtkarte: So bleibt es bei drei. In einer Partie geht die einzig mögliche Karte von selbst.
+lesson-boast-score = Genau drei: 1 Punkt. Béla und Cili haben je zwei, also nichts. Fünf Punkte gewinnen. Zu viert oder zu fünft sind Karten und Ziel anders: Die Spielhilfe (Buch) nennt sie.

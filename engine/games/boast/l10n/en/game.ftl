@@ -154,6 +154,7 @@ banner-boast-waits = { $seat_you ->
 banner-boast-free = You have no { boast-colour }: play any card
 banner-boast-follow = Follow { boast-colour }
 banner-boast-follow-escape = Follow { boast-colour }, or play an escape
+banner-boast-last = Play your last card
 banner-boast-over = { $seat_you ->
     [yes] You took { $tricks ->
         [0] no trick
@@ -371,6 +372,7 @@ why-boast-lost = Nothing left to win: spoil it for the others
 why-boast-sure = It is certain to take the trick
 why-boast-takes = It is likely to win the trick in the end
 why-boast-ducks = It is unlikely to win the trick in the end
+why-boast-cannot = It cannot win the trick
 why-boast-dumps = It sheds a dangerous card without taking the trick
 why-boast-escape = An escape never takes a trick
 why-boast-spoils = { $seat_you ->

@@ -24,5 +24,5 @@ lesson-boast-red = Blue is led, and you have none: any card may be played. Red i
     .escape = An escape would let this trick go, and it is the third one you need. Red takes it.
 lesson-boast-exact = Three tricks: exactly what you want, and now not one more. Red is lowest in the tower, so any other colour beats red 1, and so does any red: lead it.
     .wrong = The escape is safe whenever you play it, so save it for the very last. Red 1 is safe now: every card still out beats it.
-lesson-boast-last = Béla’s yellow 1 beat your red 1: yellow was on top. Now the escape: it never wins, so three tricks it is.
-lesson-boast-score = Exactly three: 1 point. Béla and Cili have two each, so nothing. Next time, dare to take none at all. Five points win the match.
+lesson-boast-last = Béla’s yellow 1 beat your red 1: yellow was on top. Now the escape: it never wins, so three tricks it is. In a match, a card that is the only choice is played for you.
+lesson-boast-score = Exactly three: 1 point. Béla and Cili have two each: nothing. Five points win. With more players, deck and goal change: the player’s aid (the book) tells how.

@@ -151,6 +151,7 @@ banner-boast-waits = { $seat_you ->
 banner-boast-free = Nincs { boast-colour } lapod: bármelyik lap jó
 banner-boast-follow = Kövesd a színt: { boast-colour }
 banner-boast-follow-escape = Kövesd a színt ({ boast-colour }), vagy jöhet menekülőlap
+banner-boast-last = Játszd ki az utolsó lapod
 banner-boast-over = { $seat_you ->
     [yes] Elvitt ütéseid: { $tricks } – { $points ->
         [0] nincs pont
@@ -346,6 +347,7 @@ why-boast-lost = Itt már nincs mit nyerni: ne sikerüljön a többieknek se
 why-boast-sure = Biztosan elviszi az ütést
 why-boast-takes = Végül valószínűleg elviszi az ütést
 why-boast-ducks = Végül valószínűleg nem viszi el az ütést
+why-boast-cannot = Nem viheti el az ütést
 why-boast-dumps = Egy veszélyes lap most úgy megy el, hogy nem visz ütést
 why-boast-escape = A menekülőlap sosem visz ütést
 why-boast-spoils = { $seat_you ->

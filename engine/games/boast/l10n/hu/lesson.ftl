@@ -24,5 +24,5 @@ lesson-boast-red = Kék a hívás, és neked nincs: bármi mehet. Piros van a to
     .escape = A menekülőlap elengedné ezt az ütést, pedig ez a harmadik, amely kell. Piros viszi.
 lesson-boast-exact = Három ütés: pont annyi, amennyi kell, és eggyel se több. Piros van a torony alján, így a piros 1-est bármely más szín üti, és bármely piros is: hívd azt.
     .wrong = A menekülőlap mindig biztonságos, tartogasd hát a legvégére. A piros 1-es most biztonságos: minden kint lévő lap üti.
-lesson-boast-last = Béla sárga 1-ese ütötte a piros 1-esedet, mert sárga volt legfölül. Most a menekülőlap: sosem visz, marad a három ütés.
-lesson-boast-score = Pontosan három: 1 pont. Béla és Cili két-két ütéssel semmit sem kap. Legközelebb merj egyet se vinni. Öt pont nyeri a partit.
+lesson-boast-last = Béla sárga 1-ese ütötte a piros 1-esedet, mert sárga volt legfölül. Most a menekülőlap: marad a három ütés. Egy partiban az egyetlen kijátszható lap magától megy.
+lesson-boast-score = Pontosan három: 1 pont. Béla és Cili két ütéssel semmit sem kap. Öt pont nyer. Négyen és öten más a pakli és a cél: a segédlet (a könyv) megmondja.

@@ -139,6 +139,7 @@ banner-boast-waits = { $seat_you ->
 banner-boast-free = { boast-colour }がありません：どのカードでも出せます
 banner-boast-follow = { boast-colour }をフォローします
 banner-boast-follow-escape = { boast-colour }をフォローするか、エスケープを出します
+banner-boast-last = 最後のカードを出します
 banner-boast-over = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
@@ -317,6 +318,7 @@ why-boast-lost = もう得点できないので、ほかの人の邪魔をしま
 why-boast-sure = 確実にトリックを取れます
 why-boast-takes = 最後にはこのトリックを取れそうです
 why-boast-ducks = 最後にはこのトリックを取らずに済みそうです
+why-boast-cannot = このトリックは取れません
 why-boast-dumps = トリックを取らずに済む今、危ないカードを手放せます
 why-boast-escape = エスケープはトリックを取りません
 why-boast-spoils = { $seat_you ->
