@@ -79,10 +79,12 @@ def test_only_the_top_discard_shows() -> None:
 def test_the_count_runs() -> None:
     """HR-12: for the viewer the best of their hand, for others what they have laid this turn."""
     state = play(position("Ks Kh Kd Qs Qh Qd 2c 3d", "4h", stock="7s"), "draw")
-    assert dict(table(state).seats[0].stats[0].args) == {"have": 60, "need": 51}
+    assert table(state).seats[0].stats == (Text.of("stat/handromi-opens", have=60, need=51),)
+    assert table(state).tip == Text.of("tip/handromi-open", have=60, need=51)
     assert table(state, 1).seats[0].stats[0].code == "stat/handromi-unopened"
     state = play(state, "meld Ks Kh Kd")
     assert dict(table(state, 1).seats[0].stats[0].args) == {"have": 30, "need": 51}
+    assert table(state).tip == Text.of("tip/handromi-more", laid=30, need=51)
     banner = table(state).banner
     assert banner is not None
     assert (banner.code, dict(banner.args)) == ("banner/handromi-opening", {"have": 30, "need": 51})
@@ -96,10 +98,16 @@ def test_who_can_only_go_out_is_told_so_and_no_count() -> None:
     drawn = play(position("3s 3h 3d 6s 7s 8s 9c", "4h", stock="9s"), "draw")
     label = Text.of("action/handromi-meld-group", rank="3", cards=3, points=9)
     assert label in [GAME.display.action(drawn.information(0), move).label for move in drawn.legal(0)]
+    assert table(drawn).seats[0].stats == (Text.of("stat/handromi-opening", have=39, need=51),)
     state = play(drawn, "meld 3s 3h 3d")
+    assert table(state).seats[0].stats == (Text.of("stat/handromi-out"),)
+    assert table(state, 1).seats[0].stats == (Text.of("stat/handromi-opening", have=9, need=51),)  # for all they know
     assert table(state).banner == Text.of("banner/handromi-out", cards=5)
     assert GAME.display.missing(state.information(0), 0, state.legal(0)) == Text.of("missing/handromi-out", cards=5)
     assert why(state, "9c") == ("out", {"cards": 5})
+    last = play(state, "meld 6s 7s 8s 9s")
+    assert GAME.display.missing(last.information(0), 0, last.legal(0)) == Text.of("missing/handromi-out", cards=1)
+    assert table(last).tip is None  # the last card leaves no choice
     opens = play(position("Ks Kh Kd Qs Qh Qd 2c 3d", "4h", stock="7s"), "draw", "meld Ks Kh Kd")
     assert table(opens).banner == Text.of("banner/handromi-opening", have=30, need=51)
 
@@ -211,9 +219,14 @@ def test_a_combination_says_why_a_card_does_not_go_there() -> None:
     hand = "7s 9h 3c Kh Kd Kc"
     state = play(position(hand, "4h", table="1:4s 5s 6s", opened="1", stock="2d"), "draw")
     assert why(state, "7s 4s 5s 6s") == ("unopened", {"laid": 0, "hand": 30, "need": 51})
-    assert why(state, "9h 4s 5s 6s") == ("unfit", {})
-    assert why(state, "7s 9h 4s 5s 6s") == ("unfit", {})
+    assert why(state, "9h 4s 5s 6s") == ("unfit-run", {"suit": "s", "low": "3", "high": "7"})
+    assert why(state, "7s 9h 4s 5s 6s") == why(state, "9h 4s 5s 6s")
     assert why(state, "7s 4s 5s") == ("hand", {})
+    table = "1:Js Qs Ks As, 1:8h 8s 8d, 1:5h 5s 5d 5c"
+    laid = play(position("7s 9h 3c", "4h", table=table, opened="11", stock="2d"), "draw")
+    assert why(laid, "9h Js Qs Ks As") == ("unfit", {"rank": "10", "suit": "s"})
+    assert why(laid, "9h 8h 8s 8d") == ("unfit", {"rank": "8", "suit": "c"})
+    assert why(laid, "9h 5h 5s 5d 5c") == ("full", {})
     last = play(position("7s", "4h", table="1:4s 5s 6s, 1:Kh Kd Kc", opened="01", stock="Ks"), "draw", "layoff 7s 1")
     assert why(last, "Ks Kh Kd Kc") == ("last", {})
     taken = play(position("7s 9h 3c", "4h", table=LAID, opened="01", top="2h Jh"), "take")
@@ -261,6 +274,8 @@ def test_a_card_to_be_laid_off_says_where() -> None:
         ("layoff 7s 2", "m2"),
         ("discard 7s", "pile"),
     ]
+    given = [dict(action.label.args).get("given", "") for action in actions]
+    assert given == ["7", "7", ""]
 
 
 def test_a_card_keeps_its_key_as_long_as_it_is_seen() -> None:

@@ -36,6 +36,8 @@ REFUSED = (  # table, opened, hand, drawn, moves, picked
     ("1:4s 5s 6s", "01", "7s 8s 2d", "3c", ("draw",), "7s 8s"),
     ("1:4s 5s 6s", "1", "7s 8s 2d", "3c", ("draw",), "7s 8s"),
     ("1:4s 5s 6s", "01", "7s 8s 2d", "3c", ("draw",), "2d 4s 5s 6s"),
+    ("1:4s 4h 4d", "01", "7s 8s 2d", "3c", ("draw",), "2d 4s 4h 4d"),
+    ("1:4s 4h 4d 4c", "01", "7s 8s 2d", "3c", ("draw",), "2d 4s 4h 4d 4c"),
     ("", "01", "8h 8s 8c 9h 9s 9c 2d", "3c", ("draw",), "8h 8s 8c 9h 9s 9c"),
     ("1:8c 9c 10c", "1", "4h 5h 6h 4s 5s 6s 4d", "Jc", ("draw", "layoff Jc 1"), "4h 4s 4d"),
     ("", "", "Ks Kh Kd Qs Qh Qd Js 2c 3d", "9c", ("draw",), "Js Qs Ks"),
@@ -125,6 +127,14 @@ def special_texts() -> Iterator[Text]:
             meld_text("log/handromi-layoff", cards("8s 8h 8c"), seat=1, to=2),
             "N1 lays off on N2’s three 8s",
             "You lay off on N2’s three 8s",
+        ),
+        (
+            meld_text("action/handromi-layoff", cards("Js Qs Ks"), given="10", given_suit="s"),
+            *["Lay off 10♠ on the run J to K ♠"] * 2,
+        ),
+        (
+            Text.of("refuse/handromi-unfit-run", suit="h", low="7", high="Q"),
+            *["Only 7 or Q ♥ goes on that run"] * 2,
         ),
         (Text.of("score/handromi-left", cards=3, aces=1), *["3 cards left in hand, an ace at 11"] * 2),
     ],

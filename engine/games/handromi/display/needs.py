@@ -25,7 +25,7 @@ def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) ->
     turn = info.turn
     if turn.owed:
         return card_text("missing/handromi-must", turn.owed.bit_length() - 1)
-    if must_go_out(info):
+    if must_go_out(info) or info.hand.bit_count() == 1:
         return Text.of("missing/handromi-out", cards=info.hand.bit_count())
     if not info.has_opened and 0 < turn.points < OPENING:
         return Text.of("missing/handromi-short", more=OPENING - turn.points)

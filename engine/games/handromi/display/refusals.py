@@ -1,12 +1,12 @@
 """Refusals: why a selection, or the top discard, goes nowhere, with the count if it falls short."""
 
-from engine.core.cards import Cards
+from engine.core.cards import Cards, bits
 from engine.core.table import Text
-from engine.games.handromi.display.texts import card_text
+from engine.games.handromi.display.texts import card_text, letter
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.melds import find, fits, shape_of
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
-from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less
+from engine.games.handromi.rules.pack import ALL, HALF, SUITS, copies, join, less
 from engine.games.handromi.rules.partition import fewest_left, most_points, worth
 from engine.games.handromi.rules.terms import OPENING
 
@@ -105,8 +105,20 @@ def _beside(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     for meld in info.melds:
         rest = less(selected, meld)
         if rest and not meld & ~copies(selected) and not rest & ~info.hand:
-            return _laying_off(info, (meld,), rest, legal) or Text.of("refuse/handromi-unfit")
+            return _laying_off(info, (meld,), rest, legal) or _unfit(meld)
     return Text.of("refuse/handromi-hand")
+
+
+def _unfit(meld: Cards) -> Text:
+    """Returns what alone could be laid off on a combination: D-R13."""
+    fitting = [*bits(fits(meld))]
+    if not fitting:
+        return Text.of("refuse/handromi-full")
+    shape = shape_of(meld)
+    if not shape.run or len(fitting) == 1:
+        return card_text("refuse/handromi-unfit", fitting[0])
+    ends = {"low": letter(shape.low - 1), "high": letter(shape.high + 1)}
+    return Text.of("refuse/handromi-unfit-run", suit=SUITS[shape.suit], **ends)
 
 
 def _laying_off(

@@ -57,7 +57,8 @@ def action_of(info: InformationState, move: Move) -> Action:
         return Action(text, word, _meld(info, move.cards), cards, melds_key(info.turn.seat))
     if kind is Kind.LAYOFF:
         laid = info.table[move.to]
-        return Action(text, word, meld_text(code, laid.cards, to=laid.owner), cards, f"m{move.to + 1}")
+        label = meld_text(code, laid.cards, to=laid.owner, given=letter(rank_of(card)), given_suit=NAMES[card][-1])
+        return Action(text, word, label, cards, f"m{move.to + 1}")
     if kind is Kind.TAKE:
         return Action(text, word, card_text(code, info.top.bit_length() - 1), cards, _AT[kind])
     if kind is Kind.CLAIM:
@@ -142,9 +143,12 @@ def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
     laid = info.turn.points if seat == info.turn.seat else 0
     if laid >= OPENING:
         return (Text.of("stat/handromi-opened"),)
+    if seat == info.turn.seat and (info.turn.bound or (seat == info.seat and must_go_out(info))):
+        return (Text.of("stat/handromi-out"),)
     if seat == info.seat:
         have = count_of(info, info.hand)
-        return (Text.of("stat/handromi-opening", have=have, need=OPENING),)
+        code = "stat/handromi-opening" if have < OPENING else "stat/handromi-opens"
+        return (Text.of(code, have=have, need=OPENING),)
     if laid:
         return (Text.of("stat/handromi-opening", have=laid, need=OPENING),)
     return (Text.of("stat/handromi-unopened"),)

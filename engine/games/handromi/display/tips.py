@@ -20,10 +20,18 @@ def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
         if TAKE in legal:
             return Text.of("tip/handromi-take")
         return Text.of("tip/handromi-draw")
+    if info.hand.bit_count() == 1:
+        return None  # it can only be discarded
     if turn.owed or turn.bound:
         return Text.of("tip/handromi-out" if turn.bound else "tip/handromi-owed")
     if info.has_opened or turn.points >= OPENING:
         lays = any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal)
-        return Text.of("tip/handromi-lay" if lays else "tip/handromi-discard")
+        if lays:
+            return Text.of("tip/handromi-lay")
+        return Text.of("tip/handromi-discard", to=info.terms.after(turn.seat))
     have = count_of(info, info.hand)
-    return Text.of("tip/handromi-open" if have >= OPENING else "tip/handromi-collect", have=have, need=OPENING)
+    if have < OPENING:
+        return Text.of("tip/handromi-collect", have=have, need=OPENING)
+    if turn.points:
+        return Text.of("tip/handromi-more", laid=turn.points, need=OPENING)
+    return Text.of("tip/handromi-open", have=have, need=OPENING)

@@ -1,6 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
-### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it, $low and
-### $high the ends of a run.
+### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it or
+### laid off, $low and $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -139,6 +139,8 @@ shape-handromi-group = { handromi-group }
 stat-handromi-opened = eröffnet
 stat-handromi-unopened = nicht eröffnet
 stat-handromi-opening = { $have } von { $need }
+stat-handromi-opens = { $have }, genug
+stat-handromi-out = macht Schluss
 stat-handromi-sits-out = setzt aus
 
 ## The line that says what to do next
@@ -191,9 +193,9 @@ action-handromi-meld-group = { $cards ->
     [K] Könige
    *[other] { $rank }er
 } auslegen: { $points }
-action-handromi-layoff-run = An die { handromi-run } anlegen
+action-handromi-layoff-run = { handromi-given } an die { handromi-run } anlegen
     .short = An { $low }–{ $high } { handromi-suit }
-action-handromi-layoff-group = An die { handromi-group } anlegen
+action-handromi-layoff-group = { handromi-given } an die { handromi-group } anlegen
     .short = An die { $rank ->
         [A] Asse
         [J] Buben
@@ -299,8 +301,8 @@ deal-handromi-out = { $seat_you ->
    *[no] Die Runde ist vorbei. { $seat } hat Schluss gemacht
 }
 deal-handromi-hand = { $seat_you ->
-    [yes] Die Runde ist vorbei. Du hast aus der Hand Schluss gemacht, mit Karten anderer auf dem Tisch
-   *[no] Die Runde ist vorbei. { $seat } hat aus der Hand Schluss gemacht, mit Karten anderer auf dem Tisch
+    [yes] Die Runde ist vorbei. Du hast aus der Hand Schluss gemacht, als schon Karten auslagen
+   *[no] Die Runde ist vorbei. { $seat } hat aus der Hand Schluss gemacht, als schon Karten auslagen
 }
 deal-handromi-hand-layoff = { $seat_you ->
     [yes] Die Runde ist vorbei. Du hast aus der Hand Schluss gemacht und an Karten anderer angelegt
@@ -327,7 +329,7 @@ match-handromi-shared = { $count } teilen sich den ersten Platz mit { $points } 
 
 score-handromi-out = Schluss gemacht
 score-handromi-clean-hand = Schluss aus der Hand
-score-handromi-stabbed-hand = Schluss aus der Hand, nicht rein: Es lagen Karten anderer aus
+score-handromi-stabbed-hand = Schluss aus der Hand, nicht rein: Es lagen schon Karten aus
 score-handromi-layoff-hand = Schluss aus der Hand, nicht rein: an Karten anderer angelegt
 score-handromi-left = { $cards ->
     [one] 1 Karte
@@ -371,9 +373,9 @@ guide-handromi-out = Schluss machen: { $points } Punkte weniger
 guide-handromi-left = Die anderen zahlen für ihre Handkarten, für ein Ass 11
 guide-handromi-nothing = Nichts ausgelegt: stattdessen { $points }
 guide-handromi-nothing-adds = Nichts ausgelegt: zusätzlich { $points }
-guide-handromi-clean = Schluss aus der Hand bei leerem Tisch: { $points } weniger, und die anderen zahlen doppelt
+guide-handromi-clean = Reine Hand, also Schluss aus der Hand bei leerem Tisch: { $points } weniger, und die anderen zahlen doppelt
 guide-handromi-marks = Unter jeder Kombination in deiner Hand steht, was sie zählt: am Strich bei einer Folge, an den Pünktchen bei einem Satz. Tippen wählt sie ganz
-guide-handromi-clean-layoff = Schluss aus der Hand, ohne anzulegen: { $points } weniger, und die anderen zahlen doppelt
+guide-handromi-clean-layoff = Reine Hand, also Schluss aus der Hand, ohne anzulegen: { $points } weniger, und die anderen zahlen doppelt
 
 ## Why a selection goes nowhere
 
@@ -427,7 +429,11 @@ refuse-handromi-unopened = Eröffne zuerst mit { $need }: { $laid ->
    *[other] { $laid } ausgelegt,{" "}
 }{ $hand } auf der Hand
     .rule = layoff
-refuse-handromi-unfit = Das passt nicht an diese Kombination
+refuse-handromi-unfit = An diese Kombination passt nur { handromi-card }
+    .rule = layoff
+refuse-handromi-unfit-run = An diese Folge passt nur { handromi-low } oder { handromi-high } { handromi-suit }
+    .rule = layoff
+refuse-handromi-full = Diese Kombination ist vollständig: Daran passt nichts mehr
     .rule = layoff
 refuse-handromi-apart = Leg eine Kombination nach der anderen aus
 refuse-handromi-after = Eins nach dem anderen: zuerst { handromi-card }
@@ -449,7 +455,10 @@ refuse-handromi-last = Eine Karte muss zum Abwerfen bleiben
 missing-handromi-discard = Wähle eine Karte zum Abwerfen
 missing-handromi-lay = Wähle Karten zum Auslegen oder eine zum Abwerfen
 missing-handromi-must = Leg die genommene Karte aus: { handromi-of }
-missing-handromi-out = Leg deine Karten aus und wirf die letzte ab
+missing-handromi-out = { $cards ->
+    [one] Wirf deine letzte Karte ab
+   *[other] Leg deine Karten aus und wirf die letzte ab
+}
 missing-handromi-short = Noch { $more } zum Eröffnen
 lacks-handromi-run = { $n ->
     [one] Noch ein
@@ -506,8 +515,9 @@ tip-handromi-collect = { $have ->
    *[other] Strich heißt Folge, Pünktchen heißen Satz: { $have } von { $need } zum Eröffnen.
 }
 tip-handromi-open = Zum Eröffnen reichen { $need }, du hast { $have }. Wer nichts auslegt, zahlt 100.
-tip-handromi-lay = Leg aus, was passt, auch bei den anderen an: Was bleibt, kostet dich.
-tip-handromi-discard = Wirf ab, was dir und der nächsten Person am wenigsten hilft.
+tip-handromi-more = { $laid } von { $need } liegen aus, den Rest hast du: Leg mehr aus.
+tip-handromi-lay = Leg aus und an, was passt, egal an wessen Karten: Was bleibt, kostet.
+tip-handromi-discard = Wirf ab, was dir und { $to } am wenigsten hilft.
 
 ## Options
 
@@ -554,7 +564,7 @@ option-handromi-freeFirstDiscard-on = Frei zu nehmen
 ## Temperaments of the computer's players
 
 temperament-handromi-careful = Vorsichtig
-    .about = Wirft nichts ab, worauf die nächste Person vielleicht wartet.
+    .about = Versucht nichts abzuwerfen, worauf die nächste Person vielleicht wartet.
 temperament-handromi-bold = Mutig
     .about = Hält eine gute Hand zurück und hofft, in einem einzigen Zug Schluss zu machen.
 temperament-handromi-thrifty = Sparsam
@@ -574,7 +584,7 @@ why-handromi-take = Der Abwurf lässt sich sofort auslegen
 why-handromi-fits = Der Abwurf ergibt eine Kombination
 why-handromi-lay = Was auf dem Tisch liegt, kostet nichts mehr
 why-handromi-layoff = Es passt an das, was auf dem Tisch liegt
-why-handromi-useless = Keine unbekannte Karte ergibt damit eine Kombination
+why-handromi-useless = Keine einzelne unbekannte Karte macht damit eine Kombination vollständig
 why-handromi-least = Sie fehlt am wenigsten und hilft der nächsten Person kaum
 why-handromi-spoils-least = Etwas muss weg: Das schadet am wenigsten
 

@@ -3,9 +3,9 @@
 
 lesson-handromi-hand = Deine Hand. Leg sie in Kombinationen auf den Tisch, bis auf eine Karte zum Abwerfen, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte.
 lesson-handromi-melds = Folge: drei oder mehr hintereinander in einer Farbe. Satz: drei oder vier gleiche in verschiedenen. Der Knopf zeigt sie. Strich heißt Folge, Pünktchen Satz: Tippe darauf.
-lesson-handromi-first = Du beginnst, mit 15 Karten und ohne Ziehen. Im ersten Zug darfst du eine gegen die offene 7 tauschen, die Tauschkarte. Heute nicht: Wirf das Teuerste ab, den König.
-    .swap = Das ist einmal erlaubt, und Pik 7 würde deine Folge verlängern. Aber heute geht es ohne: Wirf den König ab.
-    .queen = Beide könnten gehen. Nimm jetzt den König, die Dame nächstes Mal.
+lesson-handromi-first = Du beginnst: 15 Karten, kein Ziehen. Im ersten Zug dürfen alle eine Karte gegen die offene tauschen, die Tauschkarte, wenn sie passt. Hier ohne: Wirf den teuren König ab.
+    .swap = Pik 7 würde deine Folge verlängern: In einer Partie tausch dafür eine lose Karte. Diese Lektion geht ohne: Wirf den König ab.
+    .queen = Beide könnten gehen. Wirf jetzt den König ab, die Dame nächstes Mal.
     .single = Zu dieser Karte passt nichts, aber der König kostet 10: Das Teuerste geht zuerst.
     .wrong = Diese Karte gehört zu einer Kombination oder bald dazu. Kreuz König hat in deiner Hand keine Nachbarn.
     .done = Jetzt zieht Béla eine Karte und wirft eine ab.
@@ -28,4 +28,4 @@ lesson-handromi-threes = Jetzt der Satz: die Dreien in Herz, Kreuz und Pik. Es s
     .wrong = Das kommt danach. Zuerst die Dreien.
 lesson-handromi-layoff = Herz 9 passt an Bélas Folge. Das ist Anlegen, an eigene oder fremde Kombinationen. Tippe die 9 an, dann die Folge.
 lesson-handromi-out = Eine Karte bleibt, und jeder Zug endet mit einem Abwurf: Wirf sie ab, und du hast Schluss gemacht.
-lesson-handromi-score = Dir werden 10 Punkte abgezogen, Béla zahlt die Handkarten; ohne Ausgelegtes wären es 100. Bei leerem Tisch wären es 20 und für Béla das Doppelte. Die niedrigste Summe gewinnt.
+lesson-handromi-score = Du bekommst 10 weniger, Béla die Handkarten, ohne Ausgelegtes 100. Eine reine Hand, bei leerem Tisch, bringt 20 und den anderen das Doppelte. Die kleinste Summe gewinnt.

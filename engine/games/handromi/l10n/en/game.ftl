@@ -1,6 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
-### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it, $low and
-### $high the ends of a run.
+### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it or
+### laid off, $low and $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -133,6 +133,8 @@ shape-handromi-group = { handromi-group }
 stat-handromi-opened = opened
 stat-handromi-unopened = not opened
 stat-handromi-opening = { $have } of { $need }
+stat-handromi-opens = { $have }, can open
+stat-handromi-out = going out
 stat-handromi-sits-out = sits out
 
 ## The line that says what to do next
@@ -176,9 +178,9 @@ action-handromi-claim = Take the { handromi-card } and go out
 action-handromi-swap = Swap { handromi-given } for { handromi-card }
 action-handromi-meld-run = Lay the { handromi-run }: { $points }
 action-handromi-meld-group = Lay { handromi-group }: { $points }
-action-handromi-layoff-run = Lay off on the { handromi-run }
+action-handromi-layoff-run = Lay off { handromi-given } on the { handromi-run }
     .short = On { $low }–{ $high } { handromi-suit }
-action-handromi-layoff-group = Lay off on the { handromi-group }
+action-handromi-layoff-group = Lay off { handromi-given } on the { handromi-group }
     .short = On the { $rank }s
 action-handromi-opens-run = Lay the { handromi-run }: { $have } of { $need }
 action-handromi-opens-group = Lay { handromi-group }: { $have } of { $need }
@@ -269,8 +271,8 @@ deal-handromi-out = { $seat_you ->
    *[no] The deal is over. { $seat } went out
 }
 deal-handromi-hand = { $seat_you ->
-    [yes] The deal is over. You went out from hand, with others’ cards on the table
-   *[no] The deal is over. { $seat } went out from hand, with others’ cards on the table
+    [yes] The deal is over. You went out from hand, with cards already on the table
+   *[no] The deal is over. { $seat } went out from hand, with cards already on the table
 }
 deal-handromi-hand-layoff = { $seat_you ->
     [yes] The deal is over. You went out from hand, laying off on others’ cards
@@ -297,7 +299,7 @@ match-handromi-shared = { $count } share first place with { $points } points
 
 score-handromi-out = Out
 score-handromi-clean-hand = Out from hand
-score-handromi-stabbed-hand = Out from hand, not clean: others’ cards were on the table
+score-handromi-stabbed-hand = Out from hand, not clean: cards were already on the table
 score-handromi-layoff-hand = Out from hand, not clean: laid off on others’ cards
 score-handromi-left = { $cards ->
     [one] 1 card
@@ -341,9 +343,9 @@ guide-handromi-out = Out: { $points } points less
 guide-handromi-left = The others pay for the cards in hand, an ace 11
 guide-handromi-nothing = Nothing laid: { $points } instead
 guide-handromi-nothing-adds = Nothing laid: { $points } on top
-guide-handromi-clean = Out from hand with the table empty: { $points } less, and the others pay double
+guide-handromi-clean = A clean hand, out from hand with the table empty: { $points } less, and the others pay double
 guide-handromi-marks = Below each combination in your hand, a line for a run or dots for a group shows what it counts: tap there to choose all of it
-guide-handromi-clean-layoff = Out from hand with nothing laid off: { $points } less, and the others pay double
+guide-handromi-clean-layoff = A clean hand, out from hand with nothing laid off: { $points } less, and the others pay double
 
 ## Why a selection goes nowhere
 
@@ -397,7 +399,11 @@ refuse-handromi-unopened = First open with { $need }: { $laid ->
    *[other] { $laid } laid,{" "}
 }{ $hand } in hand
     .rule = layoff
-refuse-handromi-unfit = This does not go on that combination
+refuse-handromi-unfit = Only the { handromi-card } goes on that combination
+    .rule = layoff
+refuse-handromi-unfit-run = Only { handromi-low } or { handromi-high } { handromi-suit } goes on that run
+    .rule = layoff
+refuse-handromi-full = That combination is complete: nothing more goes on it
     .rule = layoff
 refuse-handromi-apart = Lay one combination at a time
 refuse-handromi-after = One at a time: first the { handromi-card }
@@ -419,7 +425,10 @@ refuse-handromi-last = You must keep one card to discard
 missing-handromi-discard = Choose a card to discard
 missing-handromi-lay = Choose cards to lay, or one to discard
 missing-handromi-must = Lay the { handromi-of } you took
-missing-handromi-out = Lay your cards, and discard the last
+missing-handromi-out = { $cards ->
+    [one] Discard your last card
+   *[other] Lay your cards, and discard the last
+}
 missing-handromi-short = { $more } more to open
 lacks-handromi-run = { handromi-more } { $n ->
     [one] { $suit ->
@@ -466,9 +475,10 @@ tip-handromi-collect = { $have ->
     [0] Collect { $need } in combinations to open: 0 so far.
    *[other] A line below cards is a run, dots a group: { $have } of { $need } to open.
 }
-tip-handromi-open = You can lay { $have }, and { $need } open. With nothing laid you pay 100.
-tip-handromi-lay = Lay what fits, on the others’ cards too: what is left costs you.
-tip-handromi-discard = Discard what helps you and your neighbour least.
+tip-handromi-open = You can lay { $have }: { $need } are enough to open. Nothing laid costs 100.
+tip-handromi-more = { $laid } of { $need } laid, and your hand has the rest: lay more.
+tip-handromi-lay = Lay what fits, on anybody’s cards too: what is left costs you.
+tip-handromi-discard = Discard what helps you and { $to } least.
 
 ## Options
 
@@ -515,7 +525,7 @@ option-handromi-freeFirstDiscard-on = Free to take
 ## Temperaments of the computer's players
 
 temperament-handromi-careful = Careful
-    .about = Never throws what the next player may be waiting for.
+    .about = Tries not to discard what the next player may be waiting for.
 temperament-handromi-bold = Bold
     .about = Holds a good hand back and hopes to go out in a single turn.
 temperament-handromi-thrifty = Thrifty
@@ -535,7 +545,7 @@ why-handromi-take = The discard can be laid at once
 why-handromi-fits = The discard makes a combination
 why-handromi-lay = Cards on the table no longer cost anything
 why-handromi-layoff = It fits what is on the table
-why-handromi-useless = No unseen card makes a combination with it
+why-handromi-useless = No single unseen card would complete a combination with it
 why-handromi-least = It will be missed least, and helps the next player little
 why-handromi-spoils-least = Something has to go: this hurts least
 

@@ -3,9 +3,9 @@
 
 lesson-handromi-hand = Your hand. Lay it all on the table in combinations, down to one card for the discard, and the deal is over. What is left in a hand costs points.
 lesson-handromi-melds = Runs: three or more in a row in one suit. Groups: three or four of a rank in different suits. This button finds yours. A line is a run, dots a group: tap to choose all.
-lesson-handromi-first = You begin, with 15 cards and without drawing. In your first turn you may also swap one for the open 7, the exchange card. Not today: discard the costliest card, the king.
-    .swap = That is allowed, once, and the 7 of spades would lengthen your run. But skip it today: discard the king.
-    .queen = Either could go. Take the king now, the queen next time.
+lesson-handromi-first = You begin: 15 cards, no draw. In their first turn all may swap a card for the open 7, the exchange card, if that fits better. Not in this lesson: discard the costly king.
+    .swap = The 7 would lengthen your run: in a match, swap a loose card for it. This lesson goes on without: discard the king.
+    .queen = Either could go. Discard the king now, the queen next time.
     .single = Nothing goes with that card, but the king costs 10: the costliest goes first.
     .wrong = That card is in a combination, or may soon be. The king of clubs has no neighbour in your hand.
     .done = Now Béla draws a card and discards one.
@@ -28,4 +28,4 @@ lesson-handromi-threes = Now the group: the threes of hearts, clubs and spades. 
     .wrong = That comes next. First the threes.
 lesson-handromi-layoff = The 9 of hearts goes on Béla’s run. That is laying off, on your own combinations or another’s. Tap the 9, then the run.
 lesson-handromi-out = One card is left, and every turn ends with a discard: put it down, and you are out.
-lesson-handromi-score = You score 10 less, Béla pays for the cards in hand; with nothing laid it would be 100. Had the table been empty: 20 less, and double for Béla. The lowest total wins.
+lesson-handromi-score = You score 10 less, Béla the cards in hand, or 100 with nothing laid. A clean hand, with the table empty, scores 20 less and doubles the others’ points. Lowest total wins.

@@ -1,6 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
-### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it, $low and
-### $high the ends of a run.
+### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it or
+### laid off, $low and $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -130,6 +130,8 @@ shape-handromi-group = { handromi-group }
 stat-handromi-opened = nyitott
 stat-handromi-unopened = nem nyitott
 stat-handromi-opening = { $have } / { $need }
+stat-handromi-opens = { $have }, nyithat
+stat-handromi-out = kimegy
 stat-handromi-sits-out = kimarad
 
 ## The line that says what to do next
@@ -173,9 +175,9 @@ action-handromi-claim = Felvétel és kimenés: { handromi-card }
 action-handromi-swap = Csere: { handromi-given } helyett { handromi-card }
 action-handromi-meld-run = Lerakás: { handromi-run } = { $points }
 action-handromi-meld-group = Lerakás: { handromi-group } = { $points }
-action-handromi-layoff-run = Szúrás ide: { handromi-run }
+action-handromi-layoff-run = { handromi-given } szúrása ide: { handromi-run }
     .short = Ide: { $low }–{ $high } { handromi-suit }
-action-handromi-layoff-group = Szúrás ide: { handromi-group }
+action-handromi-layoff-group = { handromi-given } szúrása ide: { handromi-group }
     .short = Ide: { $rank }
 action-handromi-opens-run = Lerakás: { handromi-run }, { $have } / { $need }
 action-handromi-opens-group = Lerakás: { handromi-group }, { $have } / { $need }
@@ -266,8 +268,8 @@ deal-handromi-out = { $seat_you ->
    *[no] Az osztás véget ért. { $seat } kiment
 }
 deal-handromi-hand = { $seat_you ->
-    [yes] Az osztás véget ért. Handoltál, mások lapjai is az asztalon voltak
-   *[no] Az osztás véget ért. { $seat } handolt, mások lapjai is az asztalon voltak
+    [yes] Az osztás véget ért. Handoltál, de már voltak lapok az asztalon
+   *[no] Az osztás véget ért. { $seat } handolt, de már voltak lapok az asztalon
 }
 deal-handromi-hand-layoff = { $seat_you ->
     [yes] Az osztás véget ért. Handoltál, mások lapjaira szúrva
@@ -294,7 +296,7 @@ match-handromi-shared = Holtverseny az első helyen: { $count } játékos, { $po
 
 score-handromi-out = Kimenés
 score-handromi-clean-hand = Handolás
-score-handromi-stabbed-hand = Handolás, nem tiszta: mások lapjai is az asztalon voltak
+score-handromi-stabbed-hand = Handolás, nem tiszta: már voltak lapok az asztalon
 score-handromi-layoff-hand = Handolás, nem tiszta: mások lapjaira szúrva
 score-handromi-left = { $cards } lap maradt kézben{ $aces ->
     [0] {""}
@@ -332,9 +334,9 @@ guide-handromi-out = Kimenés: { $points } ponttal kevesebb
 guide-handromi-left = A többiek a kézben maradt lapokért fizetnek, az ász 11
 guide-handromi-nothing = Aki nem rakott le: ehelyett { $points }
 guide-handromi-nothing-adds = Aki nem rakott le: ezenfelül { $points }
-guide-handromi-clean = Handolás üres asztalnál: { $points } ponttal kevesebb, a többiek duplán fizetnek
+guide-handromi-clean = Tiszta hand, vagyis handolás üres asztalnál: { $points } ponttal kevesebb, a többiek duplán fizetnek
 guide-handromi-marks = A kezedben minden kombináció alatt vonal (sor) vagy néhány pötty (csoport) mutatja, mennyit ér: oda koppintva az egészet kijelölöd
-guide-handromi-clean-layoff = Handolás szúrás nélkül: { $points } ponttal kevesebb, a többiek duplán fizetnek
+guide-handromi-clean-layoff = Tiszta hand, vagyis handolás szúrás nélkül: { $points } ponttal kevesebb, a többiek duplán fizetnek
 
 ## Why a selection goes nowhere
 
@@ -388,7 +390,14 @@ refuse-handromi-unopened = Előbb nyitnod kell ({ $need }): { $laid ->
    *[other] lerakva { $laid },{" "}
 }kézben { $hand }
     .rule = layoff
-refuse-handromi-unfit = Ez nem illik arra a kombinációra
+refuse-handromi-unfit = Arra a kombinációra csak ez illik: { handromi-card }
+    .rule = layoff
+refuse-handromi-unfit-run = Arra a sorra csak ez illik: { $aloud ->
+    [yes] { handromi-suit } { handromi-low } vagy { handromi-high }
+   *[no] { handromi-low } vagy { handromi-high } { handromi-suit }
+}
+    .rule = layoff
+refuse-handromi-full = Az a kombináció teljes: már semmi sem illik rá
     .rule = layoff
 refuse-handromi-apart = Egyszerre egy kombinációt rakj le
 refuse-handromi-after = Egymás után: előbb { handromi-card }
@@ -407,7 +416,10 @@ refuse-handromi-last = Egy lapnak maradnia kell az eldobáshoz
 missing-handromi-discard = Jelölj ki egy eldobandó lapot
 missing-handromi-lay = Válassz lapokat lerakásra, vagy egyet eldobásra
 missing-handromi-must = Rakd le, amit felvettél: { handromi-of }
-missing-handromi-out = Rakd le a lapjaidat, és dobd el az utolsót
+missing-handromi-out = { $cards ->
+    [one] Dobd el az utolsó lapodat
+   *[other] Rakd le a lapjaidat, és dobd el az utolsót
+}
 missing-handromi-short = A nyitáshoz kell még { $more }
 lacks-handromi-run = { handromi-more } { $suit ->
     [s] pikk
@@ -443,9 +455,10 @@ tip-handromi-collect = { $have ->
     [0] Nyitáshoz { $need } kell kombinációkban: eddig 0.
    *[other] Vonal a lapok alatt: sor, pöttyök: csoport. Nyitás: { $have } / { $need }.
 }
-tip-handromi-open = Lerakható { $have }, a nyitás { $need }. Aki nem rak le, 100-at fizet.
+tip-handromi-open = Lerakható { $have }, nyitáshoz elég { $need }. Aki nem rak le, 100-at fizet.
+tip-handromi-more = Lerakva { $laid } / { $need }, a többi a kezedben van: rakj le még.
 tip-handromi-lay = Rakd le, ami illik, máséhoz is: ami megmarad, sokba kerül.
-tip-handromi-discard = Dobd el, ami neked és a szomszédnak is a legkevesebbet segít.
+tip-handromi-discard = Dobd el, ami neked is, { $to } kezében is a legkevesebbet segít.
 
 ## Options
 
@@ -492,7 +505,7 @@ option-handromi-freeFirstDiscard-on = Szabadon felvehető
 ## Temperaments of the computer's players
 
 temperament-handromi-careful = Óvatos
-    .about = Semmi olyat nem dob el, amire a következő játékos várhat.
+    .about = Igyekszik semmi olyat nem eldobni, amire a következő játékos várhat.
 temperament-handromi-bold = Merész
     .about = A jó kezet visszatartja, és abban bízik, hogy egyetlen körben kimegy.
 temperament-handromi-thrifty = Takarékos
@@ -512,7 +525,7 @@ why-handromi-take = Az eldobott lap azonnal lerakható
 why-handromi-fits = Az eldobott lapból kombináció lesz
 why-handromi-lay = Ami az asztalon van, már nem kerül semmibe
 why-handromi-layoff = Illik ahhoz, ami az asztalon van
-why-handromi-useless = Egyetlen ismeretlen lappal sem lesz belőle kombináció
+why-handromi-useless = Nincs ismeretlen lap, amely egymaga kombinációvá egészítené ki
 why-handromi-least = Ez hiányzik a legkevésbé, és a következő játékosnak alig segít
 why-handromi-spoils-least = Valaminek mennie kell: ez ront a legkevesebbet
 

@@ -3,8 +3,8 @@
 
 lesson-handromi-hand = Ezek a lapjaid. Rakd le mindet kombinációkban, egyet eldobásra hagyva, és vége az osztásnak. Ami valakinek a kezében marad, pontba kerül.
 lesson-handromi-melds = A sor legalább három egymás utáni egy színből, a csoport három-négy azonos rangú, más-más színű. A gomb megkeresi: vonal jelzi a sort, pötty a csoportot; koppints rá.
-lesson-handromi-first = Te kezdesz, 15 lappal, húzás nélkül. Egy lapodat az első körödben a nyílt 7-esre, a cserelapra is cserélhetnéd. Ma ne: dobd el előbb a legdrágábbat, a királyt.
-    .swap = Ez szabad, egyszer, és a pikk 7-es hosszabbítaná a sorodat. De ma nélküle: dobd el a királyt.
+lesson-handromi-first = Te kezdesz: 15 lap, húzás nélkül. Az első körében bárki cserélhet egy lapot a nyitott cserelapra, ha az jobban illik. Ebben a leckében ne: dobd el a drága királyt.
+    .swap = A pikk 7-es hosszabbítaná a sorodat: partiban cserélj rá egy magányos lapot. Ez a lecke nélküle megy tovább: dobd el a királyt.
     .queen = Bármelyik mehetne. Most a király, legközelebb a dáma.
     .single = Ehhez a laphoz semmi sem illik, de a király 10-be kerül: előbb a legdrágább.
     .wrong = Ez a lap egy kombináció része, vagy hamar az lehet. A treff királynak nincs szomszédja a kezedben.
@@ -28,4 +28,4 @@ lesson-handromi-threes = Most a csoport: a kőr, a treff és a pikk hármas. Ké
     .wrong = Ez a következő. Előbb a hármasok.
 lesson-handromi-layoff = A kőr 9-es Béla sorára megy. Ez a szúrás, a magadéra vagy máséra. Koppints a 9-esre, aztán a sorra.
 lesson-handromi-out = Egy lap maradt, és minden kör eldobással végződik: tedd le, és kint vagy.
-lesson-handromi-score = 10-zel kevesebbet írsz, Béla a kezében lévő lapokat; ha nem rakott volna le, 100-at. Üres asztalnál: −20, és Bélának dupla. A legkisebb összeg nyer.
+lesson-handromi-score = 10-zel kevesebbet írsz; Béla a kezében lévő lapokat, lerakás nélkül 100-at. A tiszta hand, üres asztalnál: −20, és a többiek dupláját írják. A legkisebb összeg nyer.

@@ -1,6 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
-### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it, $low and
-### $high the ends of a run.
+### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it or
+### laid off, $low and $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -121,6 +121,8 @@ shape-handromi-group = { handromi-group }
 stat-handromi-opened = オープン
 stat-handromi-unopened = 未オープン
 stat-handromi-opening = { $have }/{ $need }
+stat-handromi-opens = { $have }、オープン可
+stat-handromi-out = あがる番
 stat-handromi-sits-out = お休み
 
 ## The line that says what to do next
@@ -164,9 +166,9 @@ action-handromi-claim = { handromi-card }を取ってあがる
 action-handromi-swap = { handromi-given }を{ handromi-card }と入れ替える
 action-handromi-meld-run = { handromi-run }を出す：{ $points }
 action-handromi-meld-group = { handromi-group }を出す：{ $points }
-action-handromi-layoff-run = { handromi-run }に付ける
+action-handromi-layoff-run = { handromi-given }を{ handromi-run }に付ける
     .short = { handromi-suit }{ $low }〜{ $high }に
-action-handromi-layoff-group = { handromi-group }に付ける
+action-handromi-layoff-group = { handromi-given }を{ handromi-group }に付ける
     .short = { $rank }の組に
 action-handromi-opens-run = { handromi-run }を出す：{ $have }/{ $need }
 action-handromi-opens-group = { handromi-group }を出す：{ $have }/{ $need }
@@ -259,7 +261,7 @@ deal-handromi-out = ディール終了。{ $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }があがりました
-deal-handromi-hand = ディール終了。ほかの人のカードが場にある中で、{ $seat_you ->
+deal-handromi-hand = ディール終了。すでにカードの出ている場で、{ $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }がハンドあがりしました
@@ -288,7 +290,7 @@ match-handromi-shared = { $count }人が{ $points }点で同点1位です
 
 score-handromi-out = あがり
 score-handromi-clean-hand = ハンドあがり
-score-handromi-stabbed-hand = クリーンでないハンドあがり：場にほかの人のカードがありました
+score-handromi-stabbed-hand = クリーンでないハンドあがり：場にすでにカードがありました
 score-handromi-layoff-hand = クリーンでないハンドあがり：ほかの人のカードに付けました
 score-handromi-left = 残った手札{ $cards }枚{ $aces ->
     [0] {""}
@@ -326,9 +328,9 @@ guide-handromi-out = あがり：{ $points }点減
 guide-handromi-left = ほかの人は手札の分だけ失点、エースは11点
 guide-handromi-nothing = 何も出していない：代わりに{ $points }点
 guide-handromi-nothing-adds = 何も出していない：さらに{ $points }点
-guide-handromi-clean = 場が空でのハンドあがり：{ $points }点減、ほかの人は2倍
+guide-handromi-clean = 場が空でのハンドあがり（クリーンハンド）：{ $points }点減、ほかの人は2倍
 guide-handromi-marks = 手札の組み合わせの下、線は連番、点はグループのしるしで、その点数が示されます：タップするとまとめて選べます
-guide-handromi-clean-layoff = 付け札なしのハンドあがり：{ $points }点減、ほかの人は2倍
+guide-handromi-clean-layoff = 付け札なしのハンドあがり（クリーンハンド）：{ $points }点減、ほかの人は2倍
 
 ## Why a selection goes nowhere
 
@@ -382,7 +384,14 @@ refuse-handromi-unopened = 先に{ $need }点でオープンしてください�
    *[other] 出した分{ $laid }点、
 }手札に{ $hand }点
     .rule = layoff
-refuse-handromi-unfit = その組み合わせには付けられません
+refuse-handromi-unfit = その組み合わせに付くのは{ handromi-card }だけです
+    .rule = layoff
+refuse-handromi-unfit-run = その連番に付くのは{ handromi-suit }{ $aloud ->
+    [yes] の
+   *[no] {""}
+}{ handromi-low }か{ handromi-high }だけです
+    .rule = layoff
+refuse-handromi-full = その組み合わせは完成していて、もう付けられません
     .rule = layoff
 refuse-handromi-apart = 組み合わせは1つずつ出してください
 refuse-handromi-after = 1枚ずつ：先に{ handromi-card }です
@@ -401,7 +410,10 @@ refuse-handromi-last = 捨てるカードを1枚残してください
 missing-handromi-discard = 捨てるカードを選ぶ
 missing-handromi-lay = 出すカードか、捨てる1枚を選ぶ
 missing-handromi-must = 取った{ handromi-of }を出してください
-missing-handromi-out = カードを出し、最後の1枚を捨てる
+missing-handromi-out = { $cards ->
+    [1] 最後の1枚を捨てる
+   *[other] カードを出し、最後の1枚を捨てる
+}
 missing-handromi-short = あと{ $more }点でオープン
 lacks-handromi-run = { $suit ->
     [s] スペード
@@ -437,9 +449,10 @@ tip-handromi-collect = { $have ->
     [0] 組み合わせ{ $need }点でオープンできます。今は0点です。
    *[other] 線は連番、点はグループのしるし。オープンまで{ $need }点中{ $have }点。
 }
-tip-handromi-open = { $have }点出せます。{ $need }点でオープン。何も出さないと失点100。
+tip-handromi-open = { $have }点出せます。オープンは{ $need }点から。何も出さないと失点100。
+tip-handromi-more = { $need }点中{ $laid }点。残りは手札にあります。もっと出しましょう。
 tip-handromi-lay = ほかの人の組にも、合うものは出しましょう。残ると失点です。
-tip-handromi-discard = 自分にも隣の人にも、いちばん役に立たないものを捨てます。
+tip-handromi-discard = 自分にも{ $to }にも、いちばん役に立たないものを捨てます。
 
 ## Options
 
@@ -486,7 +499,7 @@ option-handromi-freeFirstDiscard-on = 自由に取れる
 ## Temperaments of the computer's players
 
 temperament-handromi-careful = 慎重
-    .about = 次の人が待っていそうなカードは捨てません。
+    .about = 次の人が待っていそうなカードは、なるべく捨てません。
 temperament-handromi-bold = 大胆
     .about = よい手札を出さずに抱え、1回の番であがることを狙います。
 temperament-handromi-thrifty = 倹約
@@ -506,7 +519,7 @@ why-handromi-take = 捨て札をすぐに出せます
 why-handromi-fits = 捨て札で組み合わせができます
 why-handromi-lay = 場に出したカードはもう失点になりません
 why-handromi-layoff = 場の組み合わせに合います
-why-handromi-useless = 見えないどのカードとも組み合わせになりません
+why-handromi-useless = 見えないカードがあと1枚来るだけでは、組み合わせになりません
 why-handromi-least = いちばん惜しくなく、次の人の助けにもあまりなりません
 why-handromi-spoils-least = 何かを手放すなら、これがいちばん損の少ないカードです
 
