@@ -226,6 +226,18 @@ def numbered(found: Lesson, name: str) -> tuple[int, Step]:
     return next((at, step) for at, step in enumerate(found.steps) if step.code.endswith("-" + name))
 
 
+def test_the_lesson_of_haggis_says_that_a_bomb_would_beat_what_it_passes_on_and_why_it_keeps_a_nine() -> None:
+    game = registry.game("haggis")
+    found, texts = lesson(game), words(game)
+    number, step = numbered(found, "pass")
+    assert "bomb" in offered(before(begun(game, found), found, number)).values()
+    assert "bomb" in texts[step.code]
+    assert "bomb needs the nine of leaves" in texts["lesson-haggis-nines"]
+    number, step = numbered(found, "lead")
+    assert step.answer("9r 9o", "set") == "lesson-haggis-lead.wrong", "which used no wild card"
+    assert "without" not in texts["lesson-haggis-lead.wrong"]
+
+
 def test_the_lesson_of_haggis_team_names_every_kind_of_bomb_and_says_first_what_is_wild() -> None:
     texts = words(registry.game("team"))
     assert "wild" in texts["lesson-team-partner"]
