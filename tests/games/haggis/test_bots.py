@@ -82,6 +82,13 @@ def test_passes_rather_than_spend_a_wild_card_early() -> None:
     assert answer(state) == ("pass", ["why/keeps-wilds", "why/tricks-left"])
 
 
+@pytest.mark.parametrize("held", ["K", "J Q K"])
+def test_says_how_many_wild_cards_are_worth_more_later(held: str) -> None:
+    state = play(position("9r 9o 4y 5g 6b 8r 10o 10y 2g", f"2r 3r 4r 7g 7b 6g 6o 8o 10b {held}"), "0:9r 9o")
+    _, reasons = choose(state.information(1), state.legal(1))
+    assert Text.of("why/keeps-wilds", wilds=len(held.split())) in reasons
+
+
 def test_keeps_a_run_together_when_a_lone_card_does_as_well() -> None:
     state = play(position("2r 9r 10r 7o 8y 6g", "4r 5r 6r 4g 9y 9b"), "0:2r")
     assert answer(state)[0] == "4g"

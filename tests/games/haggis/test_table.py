@@ -204,6 +204,38 @@ def test_the_last_cards_are_not_advised_to_go_in_large_sets_and_runs(hand: str, 
     assert GAME.display.table(state.information(0)).tip == Text.of(f"tip/lead-{code}")
 
 
+@pytest.mark.parametrize(
+    ("led", "hand", "tip", "missing"),
+    [
+        ("7r 7o", "8y 8g 4r", "follow", Text.of("missing/set", bomb="no", width=2, rank="7")),
+        ("7r 7o", "8y 8g J Q", "follow-bomb", Text.of("missing/set", bomb="yes", width=2, rank="7")),
+        ("7r 7o", "8y 4g J", "wild", Text.of("missing/set", bomb="no", width=2, rank="7")),
+        ("7r 7o", "8y 4g J Q", "wild-bomb", Text.of("missing/set", bomb="yes", width=2, rank="7")),
+        ("7r 7o", "3r 5o 7y 9g", "only-bomb", Text.of("missing/only-bomb")),
+        ("K", "3r 5o 7y 9g", "only-bomb", Text.of("missing/only-bomb")),
+        ("J Q", "J K 2y", "bombed", Text.of("missing/bomb", bomb=2)),
+    ],
+)
+def test_who_holds_a_bomb_is_told_that_it_beats_the_trick(led: str, hand: str, tip: str, missing: Text) -> None:
+    state = play(position(f"{led} 2r", f"{hand} 2o", options={"cardPoints": "everyCard1"}, bets="0 0"), f"0:{led}")
+    info, legal = state.information(1), state.legal(1)
+    assert GAME.display.table(info, legal).tip == Text.of(f"tip/{tip}")
+    moves = tuple(move for move in legal if move.cards)
+    assert GAME.display.missing(info, 0, moves) == missing
+
+
+def test_a_refusal_mentions_the_bomb_that_the_hand_holds() -> None:
+    def bomb(hand: str, led: str = "7r 7o", picked: str = "4r") -> str:
+        state = play(position(f"{led} 2r", f"{hand} 4r"), f"0:{led}")
+        text = GAME.display.why(state.information(1), cards(picked), state.legal(1))
+        assert text is not None
+        return str(dict(text.args)["bomb"])
+
+    assert bomb("8y 8g 3y") == "no"
+    assert bomb("8y 8g J Q") == "yes"
+    assert bomb("J Q", "K") == "no", "that it takes a bomb is said already"
+
+
 def test_guide_follows_the_card_points() -> None:
     def codes(options: dict[str, str]) -> list[str]:
         return [text.code for text in GAME.display.table(position("2r", "3r", options=options).information(0)).guide]

@@ -60,6 +60,12 @@ def special_texts() -> Iterator[Text]:
         ),
         (Text.of("banner/lead", seat=1), "N1 leads", "You lead"),
         (
+            Text.of("missing/set", width=4, rank="7", bomb="yes"),
+            *["Needs four of a kind above 7, or a bomb"] * 2,
+        ),
+        (Text.of("refuse-need/single", rank="K", bomb="no"), *["Needs a bomb"] * 2),
+        (Text.of("why/keeps-wilds", wilds=1), *["The wild card is worth more later"] * 2),
+        (
             Text.of("log/taken-points", seat=1, points=1),
             "N1 takes the trick: 1 point",
             "You take the trick: 1 point",

@@ -32,7 +32,8 @@ def _passing(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> Iterato
         if all(shape.without(move.cards).tricks >= now for move in plain):
             yield Text.of("why/keeps-shape")
     elif any(move.kind is not Kind.BOMB for move in plays):
-        yield Text.of("why/keeps-wilds")
+        wilds = evaluation.info.hand & evaluation.layout.wilds
+        yield Text.of("why/keeps-wilds", wilds=wilds.bit_count())
     else:
         yield Text.of("why/keeps-bomb")
     yield Text.of("why/tricks-left", tricks=now)
@@ -69,10 +70,10 @@ def _taking(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
     """Yields what a play gains, or costs, by taking the trick."""
     points = evaluation.stake(move)
     if move.kind is Kind.BOMB and not move.cards & evaluation.layout.wilds:
-        yield Text.of("why/odd-bomb", cards=move.cards.bit_count(), points=points)
+        yield Text.of("why/odd-bomb", points=points)
     elif evaluation.info.trick.top is None:
         return
     elif move.kind is Kind.BOMB:
-        yield Text.of("why/takes-lead")
+        yield Text.of("why/takes-lead", seats=evaluation.info.terms.seats)
     elif points >= evaluation.rich:
         yield Text.of("why/takes-points", points=points)

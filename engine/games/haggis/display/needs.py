@@ -2,7 +2,7 @@
 
 from engine.core.cards import Cards, bits
 from engine.core.table import Text
-from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.display.texts import needed, text_of
 from engine.games.haggis.rules.information import AnyInformation, Phase
 from engine.games.haggis.rules.moves import Kind, Move
 
@@ -18,7 +18,7 @@ def missing(info: AnyInformation, selected: Cards, moves: tuple[Move, ...]) -> T
         return Text.of("missing/lead")
     if top.kind is not Kind.BOMB and all(move.kind is Kind.BOMB for move in moves):
         return Text.of("missing/only-bomb")
-    return text_of("missing", top)
+    return needed("missing", top, moves)
 
 
 def _lacks(info: AnyInformation, selected: Cards, moves: tuple[Move, ...]) -> Text:

@@ -2,7 +2,7 @@
 
 from engine.core.cards import Cards, bits
 from engine.core.table import Text
-from engine.games.haggis.display.texts import printed, text_of
+from engine.games.haggis.display.texts import needed, printed, text_of
 from engine.games.haggis.rules.combinations import BOMB_RANKS
 from engine.games.haggis.rules.information import AnyInformation, Phase
 from engine.games.haggis.rules.layout import HIGH, KING, LOW, CardLayout
@@ -33,7 +33,7 @@ def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> T
     combinations = terms.allowed(leads(terms.layout, info.hand))
     if top is None or not any(not selected & ~move.cards for move in combinations):
         return _no_combination(terms.layout, info.hand, selected)
-    return _does_not_beat(terms.layout, info.hand, selected, top)
+    return _does_not_beat(terms.layout, info.hand, selected, top, legal)
 
 
 def _no_combination(layout: CardLayout, hand: Cards, selected: Cards) -> Text:
@@ -59,13 +59,13 @@ def _gaps(layout: CardLayout, hand: Cards, track: int, ranks: range) -> int:
     return max(0, len(ranks) - len(held.intersection(ranks)) - (hand & layout.wilds).bit_count())
 
 
-def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move) -> Text:
+def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move, legal: tuple[Move, ...]) -> Text:
     """Returns why cards that could be led do not beat the top combination: H23-17, H23-18."""
     if top.kind is Kind.BOMB:
         return Text.of("refuse/bomb", bomb=top.rank)
     over = selected.bit_count() - top.length * top.width
     if over > 0:
-        return text_of("refuse-many", top, over=over)
+        return needed("refuse-many", top, legal, over=over)
     numbers = list(bits(selected & layout.numbers))
     ranks = [card // layout.row + LOW for card in numbers]
     if top.kind is Kind.SET and len(set(ranks)) == 1 and ranks[0] > top.rank:
@@ -76,7 +76,7 @@ def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move) 
         short = _short(layout, hand, numbers, top)
         if short:
             return Text.of("refuse/few-run", n=short)
-    return text_of("refuse-need", top)
+    return needed("refuse-need", top, legal)
 
 
 def _short(layout: CardLayout, hand: Cards, numbers: list[int], top: Move) -> int:

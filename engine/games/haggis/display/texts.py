@@ -1,10 +1,10 @@
 """Texts that name moves: codes with their arguments, never the words themselves."""
 
 from engine.core.table import Text
-from engine.games.haggis.rules.layout import JACK, WILDS
+from engine.games.haggis.rules.layout import JACK, KING, WILDS
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["printed", "text_of"]
+__all__ = ["needed", "printed", "text_of"]
 
 
 def printed(rank: int) -> str:
@@ -23,3 +23,12 @@ def text_of(context: str, move: Move, **more: str | int) -> Text:
     if move.width == 1:
         return Text.of(f"{context}/single", **more, rank=rank)
     return Text.of(f"{context}/set", **more, width=move.width, rank=rank)
+
+
+def needed(context: str, top: Move, moves: tuple[Move, ...], **more: str | int) -> Text:
+    """Returns the text of what beats a combination; it mentions bombs if one of these moves is one: H23-18."""
+    if top.kind is Kind.BOMB:
+        return text_of(context, top, **more)
+    held = any(move.kind is Kind.BOMB for move in moves)
+    alone = top.rank == KING and top.width * top.length == 1  # beaten by bombs only, as its words say already
+    return text_of(context, top, **more, bomb="yes" if held and not alone else "no")

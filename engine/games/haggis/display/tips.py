@@ -37,6 +37,9 @@ def playing(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
         return Text.of("tip/cannot")
     if top.kind is Kind.BOMB:
         return Text.of("tip/bombed")
+    bombs = [move for move in plays if move.kind is Kind.BOMB]
+    if len(bombs) == len(plays):
+        return Text.of("tip/only-bomb")
     if all(move.cards & wilds for move in plays):
-        return Text.of("tip/wild")
-    return Text.of("tip/follow")
+        return Text.of("tip/wild-bomb" if bombs else "tip/wild")
+    return Text.of("tip/follow-bomb" if bombs else "tip/follow")

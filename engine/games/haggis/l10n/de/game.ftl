@@ -148,6 +148,10 @@ haggis-need-run = { $width ->
     [3] { $length } Drillinge in Folge über { $low }–{ $rank }
    *[other] { $length } Sets zu { $width } in Folge über { $low }–{ $rank }
 }
+haggis-or-bomb = { $bomb ->
+    [yes] {" "}oder Bombe
+   *[no] {""}
+}
 haggis-Bomb = { $bomb ->
     [1] Bombe 3-5-7-9
     [6] Bombe 3-5-7-9 in einer Farbe
@@ -394,11 +398,11 @@ match-won = { $seat_you ->
 
 ## Where points come from
 
-score-out = Größte Resthand, { $cards ->
+score-out = Fertig: größte Resthand, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } × { $each }
-score-first-bonus = Zuerst fertig
+score-first-bonus = Bonus für zuerst fertig
 score-captured = Karten in Stichen
 score-leftover = { $seat_you ->
     [yes] Deine letzten Karten
@@ -467,17 +471,17 @@ refuse-bomb-suits = 3-5-7-9 ist nur in einer oder in vier Farben eine Bombe
     .rule = bombs
 refuse-bomb = Nur eine höhere Bombe schlägt die { haggis-bomb }
     .rule = bombs
-refuse-need-single = Nötig: { haggis-need-single }
+refuse-need-single = Nötig: { haggis-need-single }{ haggis-or-bomb }
     .rule = beating
-refuse-need-set = Nötig: { haggis-need-set }
+refuse-need-set = Nötig: { haggis-need-set }{ haggis-or-bomb }
     .rule = beating
-refuse-need-run = Nötig: { haggis-need-run }
+refuse-need-run = Nötig: { haggis-need-run }{ haggis-or-bomb }
     .rule = beating
-refuse-many-single = { haggis-too-many }. Nötig: { haggis-need-single }
+refuse-many-single = { haggis-too-many }. Nötig: { haggis-need-single }{ haggis-or-bomb }
     .rule = beating
-refuse-many-set = { haggis-too-many }. Nötig: { haggis-need-set }
+refuse-many-set = { haggis-too-many }. Nötig: { haggis-need-set }{ haggis-or-bomb }
     .rule = beating
-refuse-many-run = { haggis-too-many }. Nötig: { haggis-need-run }
+refuse-many-run = { haggis-too-many }. Nötig: { haggis-need-run }{ haggis-or-bomb }
     .rule = beating
 refuse-few-set = Zu deinen { $rank }ern { haggis-few }
     .rule = beating
@@ -488,9 +492,9 @@ refuse-few-run = Zu deiner Straße { haggis-few }
 
 missing-lead = Wähle Karte, Set, Straße oder Bombe
 missing-only-bomb = Nur eine Bombe schlägt das
-missing-single = Nötig: { haggis-need-single }
-missing-set = Nötig: { haggis-need-set }
-missing-run = Nötig: { haggis-need-run }
+missing-single = Nötig: { haggis-need-single }{ haggis-or-bomb }
+missing-set = Nötig: { haggis-need-set }{ haggis-or-bomb }
+missing-run = Nötig: { haggis-need-run }{ haggis-or-bomb }
 missing-bomb = Nötig: eine höhere Bombe
 lacks-set = { $wild ->
     [no] { haggis-more } { $n ->
@@ -520,11 +524,14 @@ lacks-bomb = { haggis-more } { $n ->
 ## For somebody new to the game
 
 tip-lead = Alles geht: Set, Straße, Bombe. Zuerst fertig sein bringt am meisten.
-tip-lead-again = Große Sets und Straßen leeren die Hand; J, Q, K ergänzen sie.
-tip-lead-few = Nur noch wenige Karten: zuerst, was schwer zu schlagen ist.
+tip-lead-again = Sets und Straßen leeren die Hand; J, Q, K darin fehlen später.
+tip-lead-few = Nur noch wenige Karten: Was niemand schlägt, behält das Ausspiel.
 tip-follow = Gleiche Art, gleich viele Karten, nur höher. Oder passe.
+tip-follow-bomb = Gleiche Art, gleich viele Karten, nur höher. Oder Bombe. Oder passe.
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
+tip-wild-bomb = J, Q, K: für niedrigere Karten, sich selbst oder zusammen als Bombe.
+tip-only-bomb = Nur eine Bombe schlägt das: Ausspiel für dich, Karten für andere.
 tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an andere.
 tip-points = Die kleinen Zahlen sind Punkte für den Stich: bisher { $points }.
 tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.
@@ -596,12 +603,16 @@ why-close = { $seat_you ->
        *[other] Karten
     }
 }
-why-takes-lead = Das bringt das Ausspiel: Die Karten des Stichs gehen an jemand anders
+why-takes-lead = Das bringt das Ausspiel: Die Karten des Stichs gehen an { $seats ->
+    [2] den Gegner
+    [3] jemand anders
+   *[4] das andere Team
+}
 why-takes-points = Im Stich { $points ->
     [one] liegt 1 Punkt
    *[other] liegen { $points } Punkte
 }
-why-odd-bomb = Damit gehen { $cards } ungerade Karten auf einmal weg, und das bringt das Ausspiel: mehr wert als { $points } verschenkte Punkte
+why-odd-bomb = 3, 5, 7 und 9 gehen auf einmal weg, und das bringt das Ausspiel: mehr wert als { $points } verschenkte Punkte
 why-sheds = Damit gehen { $cards } Karten auf einmal weg
 why-low-first = { $cards ->
     [one] Damit geht eine schwache Karte weg
@@ -613,7 +624,10 @@ why-low-first = { $cards ->
 }
 why-cheap = Das reißt nichts auseinander und kostet keinen Joker
 why-keeps-shape = Schlagen würde auseinanderreißen, was zusammengehört
-why-keeps-wilds = Die Joker sind später mehr wert
+why-keeps-wilds = { $wilds ->
+    [one] Der Joker ist
+   *[other] Die Joker sind
+} später mehr wert
 why-keeps-bomb = Die Bombe ist später mehr wert
 why-tricks-left = { $tricks ->
     [0] Dann sind nur noch Joker übrig

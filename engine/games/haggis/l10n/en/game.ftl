@@ -131,6 +131,10 @@ haggis-need-run = { $width ->
     [3] { $length } triples in a row above { $low }-{ $rank }
    *[other] { $length } sets of { $width } in a row above { $low }-{ $rank }
 }
+haggis-or-bomb = { $bomb ->
+    [yes] , or a bomb
+   *[no] {""}
+}
 haggis-Bomb = { $bomb ->
     [1] Bomb 3-5-7-9
     [6] Bomb 3-5-7-9 in one suit
@@ -366,11 +370,11 @@ match-won = { $seat_you ->
 
 ## Where points come from
 
-score-out = Largest hand left, { $cards ->
+score-out = Going out: largest hand left, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } × { $each }
-score-first-bonus = First out
+score-first-bonus = Bonus for first out
 score-captured = Cards in tricks
 score-leftover = { $seat_you ->
     [yes] Your last cards
@@ -442,17 +446,17 @@ refuse-bomb-suits = 3-5-7-9 is a bomb in one suit or in four
     .rule = bombs
 refuse-bomb = Only a higher bomb beats the { haggis-bomb }
     .rule = bombs
-refuse-need-single = Needs { haggis-need-single }
+refuse-need-single = Needs { haggis-need-single }{ haggis-or-bomb }
     .rule = beating
-refuse-need-set = Needs { haggis-need-set }
+refuse-need-set = Needs { haggis-need-set }{ haggis-or-bomb }
     .rule = beating
-refuse-need-run = Needs { haggis-need-run }
+refuse-need-run = Needs { haggis-need-run }{ haggis-or-bomb }
     .rule = beating
-refuse-many-single = { haggis-too-many }: it takes { haggis-need-single }
+refuse-many-single = { haggis-too-many }: it takes { haggis-need-single }{ haggis-or-bomb }
     .rule = beating
-refuse-many-set = { haggis-too-many }: it takes { haggis-need-set }
+refuse-many-set = { haggis-too-many }: it takes { haggis-need-set }{ haggis-or-bomb }
     .rule = beating
-refuse-many-run = { haggis-too-many }: it takes { haggis-need-run }
+refuse-many-run = { haggis-too-many }: it takes { haggis-need-run }{ haggis-or-bomb }
     .rule = beating
 refuse-few-set = Your { $rank }s are { haggis-few } short
     .rule = beating
@@ -463,9 +467,9 @@ refuse-few-run = Your run is { haggis-few } short
 
 missing-lead = Choose any card, set, run or bomb
 missing-only-bomb = Only a bomb beats that
-missing-single = Needs { haggis-need-single }
-missing-set = Needs { haggis-need-set }
-missing-run = Needs { haggis-need-run }
+missing-single = Needs { haggis-need-single }{ haggis-or-bomb }
+missing-set = Needs { haggis-need-set }{ haggis-or-bomb }
+missing-run = Needs { haggis-need-run }{ haggis-or-bomb }
 missing-bomb = Needs a higher bomb
 lacks-set = { $wild ->
     [no] { haggis-more } { $n ->
@@ -495,11 +499,14 @@ lacks-bomb = { haggis-more } { $n ->
 ## For somebody new to the game
 
 tip-lead = Lead anything: sets, runs, bombs. Going out first scores most.
-tip-lead-again = Large sets and runs shed most cards; wild J, Q, K can complete them.
-tip-lead-few = Few cards left: lead what is hard to beat, and the rest can follow.
+tip-lead-again = Sets and runs shed many cards; J, Q, K in them are gone for later.
+tip-lead-few = Few cards left: whatever nobody beats gives you the lead again.
 tip-follow = Same kind, same number of cards, only higher. Or pass.
+tip-follow-bomb = Same kind and number of cards, only higher. Or a bomb, or pass.
 tip-cannot = Passing costs you no cards, only this trick.
 tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
+tip-wild-bomb = J, Q, K stand for lower cards or themselves; two or three are a bomb.
+tip-only-bomb = Only a bomb beats this: you get the lead, others the cards.
 tip-bombed = Only a higher bomb beats it; the cards go to somebody else.
 tip-points = The small numbers are points for whoever takes the trick: { $points } so far.
 tip-bet = Bet before your first card, or never. It pays if you are out first.
@@ -571,9 +578,13 @@ why-close = { $seat_you ->
        *[other] cards
     } left
 }
-why-takes-lead = It takes the lead: the cards of the trick go to somebody else
+why-takes-lead = It takes the lead: the cards of the trick go to { $seats ->
+    [2] the opponent
+    [3] another player
+   *[4] the other team
+}
 why-takes-points = { $points } points are in the trick
-why-odd-bomb = { $cards } odd cards go at once, with the lead: worth more than the { $points } points given away
+why-odd-bomb = 3, 5, 7 and 9 go all at once, with the lead: worth more than the { $points } points given away
 why-sheds = It gets rid of { $cards } cards at once
 why-low-first = { $cards ->
     [one] It gets rid of a weak card
@@ -585,7 +596,10 @@ why-low-first = { $cards ->
 }
 why-cheap = It breaks nothing up and uses no wild card
 why-keeps-shape = Beating it would break up a combination
-why-keeps-wilds = The wild cards are worth more later
+why-keeps-wilds = { $wilds ->
+    [one] The wild card is
+   *[other] The wild cards are
+} worth more later
 why-keeps-bomb = The bomb is worth more later
 why-tricks-left = { $tricks ->
     [0] That leaves only wild cards

@@ -122,6 +122,10 @@ haggis-need-run = { $width ->
     [3] { $low }–{ $rank } fölötti sor { $length } tercből
    *[other] { $low }–{ $rank } fölötti sor, { $length }×{ $width } lap
 }
+haggis-or-bomb = { $bomb ->
+    [yes] , vagy bomba
+   *[no] {""}
+}
 haggis-Bomb = { $bomb ->
     [1] 3-5-7-9 bomba
     [6] 3-5-7-9 bomba (egy szín)
@@ -339,8 +343,8 @@ match-won = { $seat_you ->
 
 ## Where points come from
 
-score-out = A legnagyobb kéz, { $cards } lap × { $each }
-score-first-bonus = Első kimenés
+score-out = Kimenés: a legnagyobb kéz, { $cards } lap × { $each }
+score-first-bonus = Jutalom az első kimenésért
 score-captured = Lapok az ütésekben
 score-leftover = { $seat_you ->
     [yes] Megmaradt lapjaid
@@ -406,17 +410,17 @@ refuse-bomb-suits = A 3-5-7-9 egy színben vagy négyben bomba
     .rule = bombs
 refuse-bomb = Csak magasabb bomba üti: { haggis-bomb }
     .rule = bombs
-refuse-need-single = Ide { haggis-need-single } kell
+refuse-need-single = Ide { haggis-need-single } kell{ haggis-or-bomb }
     .rule = beating
-refuse-need-set = Ide { haggis-need-set } kell
+refuse-need-set = Ide { haggis-need-set } kell{ haggis-or-bomb }
     .rule = beating
-refuse-need-run = Ide { haggis-need-run } kell
+refuse-need-run = Ide { haggis-need-run } kell{ haggis-or-bomb }
     .rule = beating
-refuse-many-single = { haggis-too-many } a kelleténél: ide { haggis-need-single } kell
+refuse-many-single = { haggis-too-many } a kelleténél: ide { haggis-need-single } kell{ haggis-or-bomb }
     .rule = beating
-refuse-many-set = { haggis-too-many } a kelleténél: ide { haggis-need-set } kell
+refuse-many-set = { haggis-too-many } a kelleténél: ide { haggis-need-set } kell{ haggis-or-bomb }
     .rule = beating
-refuse-many-run = { haggis-too-many } a kelleténél: ide { haggis-need-run } kell
+refuse-many-run = { haggis-too-many } a kelleténél: ide { haggis-need-run } kell{ haggis-or-bomb }
     .rule = beating
 refuse-few-set = Ebből kevés van nálad ({ $rank }): { haggis-few } hiányzik
     .rule = beating
@@ -427,9 +431,9 @@ refuse-few-run = A sorodból { haggis-few } hiányzik
 
 missing-lead = Jelölj ki lapot, gyűjteményt, sort vagy bombát
 missing-only-bomb = Ezt csak bomba üti
-missing-single = Ide { haggis-need-single } kell
-missing-set = Ide { haggis-need-set } kell
-missing-run = Ide { haggis-need-run } kell
+missing-single = Ide { haggis-need-single } kell{ haggis-or-bomb }
+missing-set = Ide { haggis-need-set } kell{ haggis-or-bomb }
+missing-run = Ide { haggis-need-run } kell{ haggis-or-bomb }
 missing-bomb = Magasabb bomba kell
 lacks-set = { $wild ->
     [no] { haggis-more } { haggis-ranks }
@@ -453,11 +457,14 @@ lacks-bomb = { haggis-more } lap kell: bomba
 ## For somebody new to the game
 
 tip-lead = Hívj gyűjteményt, sort vagy bombát. Az első kimenés ér a legtöbbet.
-tip-lead-again = Nagy gyűjteményben, sorban sok lap elmegy: a J, Q, K kiegészítheti.
-tip-lead-few = Kevés lapod maradt: hívd, amit nehéz ütni, és jöhet utána a többi.
+tip-lead-again = Gyűjteményben, sorban sok lap elmegy; a J, Q, K később hiányozhat.
+tip-lead-few = Kevés lapod maradt: amit senki sem üt, azzal nálad marad a hívás.
 tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
+tip-follow-bomb = Ugyanaz a fajta, ugyanannyi lap, magasabb. Vagy bomba. Vagy passz.
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
 tip-wild = J, Q, K joker: kisebb lap helyett állhat, vagy önmagaként.
+tip-wild-bomb = J, Q, K kisebb lap helyett vagy önmagaként; kettő-három együtt bomba.
+tip-only-bomb = Ezt csak bomba üti: a hívás a tiéd, a lapok máshoz kerülnek.
 tip-bombed = Csak magasabb bomba üti; a lapok máshoz kerülnek.
 tip-points = A kis számok pontok annak, aki viszi az ütést: eddig { $points }.
 tip-bet = Tét az első lapod előtt, vagy soha. Fizet, ha elsőként mész ki.
@@ -523,9 +530,13 @@ why-close = { $seat_you ->
     [yes] Már csak { $cards } lapod van
    *[no] { $seat } kezében már csak { $cards } lap van
 }
-why-takes-lead = Megszerzi a hívást: az ütés lapjai máshoz kerülnek
+why-takes-lead = Megszerzi a hívást: az ütés lapjait { $seats ->
+    [2] az ellenfél
+    [3] más
+   *[4] a másik csapat
+} kapja
 why-takes-points = { $points } pont van az ütésben
-why-odd-bomb = Egyszerre { $cards } páratlan laptól szabadít meg, és megszerzi a hívást: többet ér az elvesző { $points } pontnál
+why-odd-bomb = A 3, 5, 7 és 9 egyszerre elmegy, és megszerzi a hívást: többet ér az elvesző { $points } pontnál
 why-sheds = Egyszerre { $cards } laptól szabadít meg
 why-low-first = { $cards ->
     [one] Egy gyenge laptól szabadít meg

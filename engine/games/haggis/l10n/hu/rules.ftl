@@ -77,7 +77,7 @@ rules-haggis-end = A leosztás vége
 rules-haggis-scoring = Pontozás
     .body =
         - Kimenés: 5 pont minden lapért, amely abban a pillanatban annál van, akinek a többiek közül a legtöbb lapja maradt, a nyílt jokereket is számítva. Három játékosnál a másodikként kimenő is kap.
-        - Elsőként kint három játékosnál: további 5 pont.
+        - Jutalom az első kimenésért három játékosnál: további 5 pont.
         - Az elvitt lapok pontjai.
         - A tétek, lásd lentebb.
 

@@ -83,6 +83,10 @@ haggis-need-run = { $low }〜{ $rank }より強い{ $width ->
     [2] { $length }連続のペア
    *[other] { $length }連続の{ $width }枚セット
 }
+haggis-or-bomb = { $bomb ->
+    [yes] かボム
+   *[no] {""}
+}
 haggis-Bomb = { $bomb ->
     [1] 3-5-7-9ボム
     [6] 同スートの3-5-7-9ボム
@@ -297,8 +301,8 @@ match-won = { $seat_you ->
 
 ## Where points come from
 
-score-out = 最も多い残り手札{ $cards }枚×{ $each }
-score-first-bonus = 1位あがり
+score-out = あがり：最も多い残り手札{ $cards }枚×{ $each }
+score-first-bonus = 1位あがりのボーナス
 score-captured = トリックのカード
 score-leftover = { $seat_you ->
     [yes] あなた
@@ -361,17 +365,17 @@ refuse-bomb-suits = 3-5-7-9がボムになるのは、同スートか4スート�
     .rule = bombs
 refuse-bomb = { haggis-bomb }に勝てるのは、より強いボムだけです
     .rule = bombs
-refuse-need-single = { haggis-need-single }が必要です
+refuse-need-single = { haggis-need-single }{ haggis-or-bomb }が必要です
     .rule = beating
-refuse-need-set = { haggis-need-set }が必要です
+refuse-need-set = { haggis-need-set }{ haggis-or-bomb }が必要です
     .rule = beating
-refuse-need-run = { haggis-need-run }が必要です
+refuse-need-run = { haggis-need-run }{ haggis-or-bomb }が必要です
     .rule = beating
-refuse-many-single = { haggis-too-many }：{ haggis-need-single }が必要です
+refuse-many-single = { haggis-too-many }：{ haggis-need-single }{ haggis-or-bomb }が必要です
     .rule = beating
-refuse-many-set = { haggis-too-many }：{ haggis-need-set }が必要です
+refuse-many-set = { haggis-too-many }：{ haggis-need-set }{ haggis-or-bomb }が必要です
     .rule = beating
-refuse-many-run = { haggis-too-many }：{ haggis-need-run }が必要です
+refuse-many-run = { haggis-too-many }：{ haggis-need-run }{ haggis-or-bomb }が必要です
     .rule = beating
 refuse-few-set = { $rank }のセットが{ haggis-few }足りません
     .rule = beating
@@ -382,9 +386,9 @@ refuse-few-run = 連番が{ haggis-few }足りません
 
 missing-lead = カード、セット、連番、ボムを自由に選ぶ
 missing-only-bomb = 勝てるのはボムだけです
-missing-single = { haggis-need-single }が必要
-missing-set = { haggis-need-set }が必要
-missing-run = { haggis-need-run }が必要
+missing-single = { haggis-need-single }{ haggis-or-bomb }が必要
+missing-set = { haggis-need-set }{ haggis-or-bomb }が必要
+missing-run = { haggis-need-run }{ haggis-or-bomb }が必要
 missing-bomb = より強いボムが必要
 lacks-set = { $wild ->
     [no] { haggis-ranks }が{ haggis-more }で
@@ -405,11 +409,14 @@ lacks-bomb = { haggis-more }でボム
 ## For somebody new to the game
 
 tip-lead = セット、連番、ボム、何でもリードできます。最大の得点源は1位あがり。
-tip-lead-again = 大きなセットや連番ほど多く減らせ、ワイルドのJ、Q、Kで補えます。
-tip-lead-few = 残りわずかです。負けにくいカードでリードし、残りを続けて出しましょう。
+tip-lead-again = セットや連番は多く減らせますが、使ったJ、Q、Kは残りません。
+tip-lead-few = 残りわずかです。誰にも負けなければ、続けてリードできます。
 tip-follow = 同じ種類、同じ枚数で、より強いもの。またはパス。
+tip-follow-bomb = 同じ種類、同じ枚数で、より強いもの。またはボム。またはパス。
 tip-cannot = パスで逃すのはこのトリックだけ。カードは使いません。
 tip-wild = J、Q、Kはワイルド。自分より低いカードか、自分自身になります。
+tip-wild-bomb = J、Q、Kは自分以下のカードになり、2、3枚だけで出せばボムです。
+tip-only-bomb = 勝てるのはボムだけ。リードはあなた、カードはほかの人のものに。
 tip-bombed = 勝てるのはより強いボムだけ。カードはほかの人のものになります。
 tip-points = 小さな数字は、トリックを取った人の得点です。今は{ $points }点。
 tip-bet = ベットは最初のカードを出す前だけ。1位であがれば得点です。
@@ -475,9 +482,13 @@ why-close = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }の残りは{ $cards }枚だけです
-why-takes-lead = リードを取れます。トリックのカードはほかの人のものになります
+why-takes-lead = リードを取れます。トリックのカードは{ $seats ->
+    [2] 相手
+    [3] ほかの人
+   *[4] 相手チーム
+}のものになります
 why-takes-points = トリックに{ $points }点あります
-why-odd-bomb = 奇数の{ $cards }枚が一度に減り、リードも取れます。渡す{ $points }点より価値があります
+why-odd-bomb = 3、5、7、9が一度に減り、リードも取れます。渡す{ $points }点より価値があります
 why-sheds = 一度に{ $cards }枚減らせます
 why-low-first = { $cards ->
     [1] 弱いカードを1枚減らせます
