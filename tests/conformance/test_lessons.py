@@ -241,7 +241,16 @@ def test_the_lesson_of_haggis_says_that_a_bomb_would_beat_what_it_passes_on_and_
 def test_the_lesson_of_haggis_team_names_every_kind_of_bomb_and_says_first_what_is_wild() -> None:
     texts = words(registry.game("team"))
     assert "wild" in texts["lesson-team-partner"]
-    assert "wild cards, or 3-5-7-9" in texts["lesson-team-bomb"]
+    assert "wild cards, or 3, 5, 7 and 9" in texts["lesson-team-bomb"]
+    assert not [code for code, text in texts.items() if "3-5-7-9" in text], "which a line may break in two"
+
+
+def test_the_lesson_of_haggis_team_says_whose_cards_are_counted_and_who_scores() -> None:
+    texts = words(registry.game("team"))
+    assert "your team takes its six cards, a point each" in texts["lesson-team-single"]
+    assert "you, not Cili" in texts["lesson-team-bet"]
+    assert "Everyone who goes out scores" in texts["lesson-team-score"]
+    assert "left over go to the team that was out first" in texts["lesson-team-score"]
 
 
 def test_in_boast_red_1_and_then_the_escape_lose_however_the_other_cards_lie() -> None:

@@ -31,7 +31,8 @@ zone-last-bombed = { $seat_you ->
 stat-chosen = hat gewählt
 stat-bet-replaced = Wette { $value }, ersetzt
 stat-bet-raised = erhöht auf { $value }
-stat-captured-cards = { $cards } gewonnen
+stat-captured-cards = Team holte { $cards }
+    .about = Bisher von beiden Partnern gewonnene Karten, je ein Punkt
 
 ## The line that says what to do next
 
@@ -220,10 +221,10 @@ missing-exchange = Wähle eine Karte für { $to }
 ## For somebody new to the game
 
 tip-exchange = Du tauschst mit { $to } zwei Karten. Gib, was zu nichts passt.
-tip-exchange-again = Noch eine für { $to }: Auch die bekommene darf zurück.
+tip-exchange-again = Auch die Karte, die dir { $to } gegeben hat, darf zurück.
 tip-choose = Lass ausspielen, wer mehr Karten loswerden kann.
-tip-team-lead = Zuerst fertig: Punkte fürs ganze Team. „gewonnen“: ein Punkt je Karte.
-tip-mate = Bisher gewinnt { $to }: Passe, dann bleibt der Stich im Team.
+tip-team-lead = Zuerst fertig: Punkte für euch beide. Jede Karte im Stich: ein Punkt.
+tip-mate = Bisher gewinnt { $to }: Passt du, bleibt der Stich vielleicht im Team.
 
 ## Options
 

@@ -31,7 +31,8 @@ zone-last-bombed = { $seat_you ->
 stat-chosen = card chosen
 stat-bet-replaced = bet { $value }, replaced
 stat-bet-raised = raised to { $value }
-stat-captured-cards = { $cards } taken
+stat-captured-cards = team took { $cards }
+    .about = Cards that both partners have taken so far, a point each
 
 ## The line that says what to do next
 
@@ -214,10 +215,10 @@ missing-exchange = Choose a card for { $to }
 ## For somebody new to the game
 
 tip-exchange = You swap two cards with { $to }. A lone card is missed least.
-tip-exchange-again = One more for { $to }: you may give back what you got.
+tip-exchange-again = The card that { $to } gave you may go back, too.
 tip-choose = Give the lead to whoever can shed more cards.
-tip-team-lead = Either of you out first scores for both. “Taken”: one point per card.
-tip-mate = { $to } has the trick so far: pass, and it stays in the team.
+tip-team-lead = Either of you out first scores for both. Every card taken: one point.
+tip-mate = { $to } has the trick so far: if you pass, it may stay in the team.
 
 ## Options
 

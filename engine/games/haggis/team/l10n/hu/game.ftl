@@ -31,7 +31,8 @@ zone-last-bombed = { $seat_you ->
 stat-chosen = választott
 stat-bet-replaced = tét { $value }, leváltva
 stat-bet-raised = emelve: { $value }
-stat-captured-cards = elvitt { $cards }
+stat-captured-cards = csapat: { $cards } lap
+    .about = A két társ eddig elvitt lapjai, laponként egy pont
 
 ## The line that says what to do next
 
@@ -202,10 +203,10 @@ missing-exchange = Válassz egy lapot, { $to } kapja
 ## For somebody new to the game
 
 tip-exchange = Két lapot cserélsz, társad { $to }. A magányos lap hiányzik legkevésbé.
-tip-exchange-again = Még egyet: { $to } kapja. Amit tőle kaptál, azt is visszaadhatod.
+tip-exchange-again = Az a lap is visszamehet, amelyet { $to } adott.
 tip-choose = Az hívjon, aki több laptól tud megszabadulni.
-tip-team-lead = Első kimenés: pont mindkettőtöknek. „Elvitt”: laponként egy pont.
-tip-mate = Eddig { $to } viszi az ütést: passzolj, és a csapatnál marad.
+tip-team-lead = Első kimenés: pont mindkettőtöknek. Minden elvitt lap: egy pont.
+tip-mate = Eddig { $to } viszi az ütést: ha passzolsz, a csapatnál maradhat.
 
 ## Options
 

@@ -31,7 +31,8 @@ zone-last-bombed = 直前のトリック：{ $seat_you ->
 stat-chosen = 選択済み
 stat-bet-replaced = ベット{ $value }、置き換え
 stat-bet-raised = { $value }に引き上げ
-stat-captured-cards = 獲得{ $cards }枚
+stat-captured-cards = チーム{ $cards }枚
+    .about = これまでにパートナー2人で取ったカード（1枚1点）
 
 ## The line that says what to do next
 
@@ -202,10 +203,10 @@ missing-exchange = { $to }に渡すカードを選ぶ
 ## For somebody new to the game
 
 tip-exchange = { $to }と2枚交換します。孤立したカードなら惜しくありません。
-tip-exchange-again = もう1枚{ $to }へ。受け取ったカードを返しても構いません。
+tip-exchange-again = { $to }から受け取ったカードを返しても構いません。
 tip-choose = 多くのカードを減らせるほうにリードを任せましょう。
-tip-team-lead = 2人のどちらの1位あがりも2人の得点です。「獲得」は1枚1点です。
-tip-mate = 今は{ $to }のトリックです。パスすればチームに残ります。
+tip-team-lead = 2人のどちらの1位あがりも2人の得点です。取ったカードは1枚1点です。
+tip-mate = 今は{ $to }のトリックです。パスすれば、チームに残るかもしれません。
 
 ## Options
 
