@@ -105,6 +105,20 @@ def test_what_a_step_asks_for_stays_in_sight_beside_an_explanation():
     assert "coach-task" not in page.panel
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_move_shines_beside_next(game):
+    # One golden button at a time: where the coach waits for "Next", none in the bar.
+    page = Lessons()
+    found = page.open(game)
+    shone = 0
+    for step in found.steps[:-1]:
+        golden = "btn-primary" in page.dom.html["t-bar"]
+        assert not (golden and 'data-act="coach-next"' in page.panel)
+        shone += golden
+        page.do(step)
+    assert shone > 0 or game != "handromi", "a draw that is asked for shines"
+
+
 @pytest.mark.parametrize(("game", "number"), [("haggis", 6), ("boast", 4)])
 def test_it_says_whom_to_watch(game, number):
     page = Lessons(pace="fast")

@@ -285,6 +285,26 @@ def test_a_trick_of_a_lesson_has_the_same_places_whatever_the_coach_says(room: R
     assert places[0]["width"] >= 50
 
 
+def test_no_button_comes_to_where_next_was(room: Room) -> None:
+    # Whoever taps on and on at "Next" meets nothing at the first step that asks for a move, and is not led away.
+    lesson = begin(room, "boast")
+    page = lesson.page
+    number = next(at for at, step in enumerate(lesson.steps) if "take" in step)
+    box = leave = None
+    for before in range(number):
+        lesson.wait(before)
+        box = page.get_by_role("button", name="Next", exact=True).bounding_box()
+        leave = page.locator("[data-key=coach-leave]").bounding_box()
+        lesson.do(before)
+    lesson.wait(number)
+    assert page.locator("[data-key=coach-leave]").bounding_box() == leave
+    assert box is not None
+    for share in (0.1, 0.5, 0.9):
+        point = [box["x"] + box["width"] * share, box["y"] + box["height"] / 2]
+        met = page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.outerHTML", point)
+        assert met is None
+
+
 def wrong_move(step: dict[str, Any], name: str) -> str:
     """Returns a legal move that a step does not take, or "" if this test knows of none."""
     wrong = {"haggis": ("lead", "2y"), "team": ("give", "exchange 2s"), "boast": ("lead", "1r")}

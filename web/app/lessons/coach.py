@@ -188,7 +188,11 @@ class Coach:
         self._app.dom.point(", ".join(found))
 
     def _draw(self) -> None:
-        self._app.redraw()
+        if self._scene.reading == self.reads:
+            self._app.redraw()
+        else:  # the table's buttons look different
+            self._scene.reading = self.reads
+            self._playing.selecting.draw()
         self.point()
 
     def _move_focus(self) -> None:

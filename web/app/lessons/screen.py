@@ -116,10 +116,15 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
 
 
 def _on(scene: "Scene", coach: "Coach") -> str:
-    """Returns the buttons that lead on, none while the step waits for a move."""
+    """Returns the buttons that lead on; while the step waits for a move, the place of "Next" stays empty.
+
+    A tap too many on "Next" must not meet another button there.
+    """
     t = scene.words.t
     if coach.is_last:
         again = button("coach-again", t("lesson-again"), "btn-quiet")
         play = button("coach-play", t("lesson-play"), "btn-primary", key="coach-next")
         return f'<span class="coach-end">{again}{play}</span>'
-    return button("coach-next", t("lesson-next"), "btn-primary") if coach.reads else ""
+    if coach.reads:
+        return button("coach-next", t("lesson-next"), "btn-primary")
+    return f'<span class="btn btn-primary coach-gap" aria-hidden="true">{esc(t("lesson-next"))}</span>'
