@@ -199,3 +199,28 @@ def test_the_next_tap_forgets_the_hint():
     assert "is-hinted" in rig.region("bar")
     rig.tap("c7r")
     assert "is-hinted" not in rig.region("bar")
+
+
+def hinted():
+    """Returns a table where a hint has lifted a pair."""
+    rig = alone()
+    rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    assert sorted(rig.scene.selection.keys) == ["c9r", "c9y"]
+    return rig
+
+
+def test_a_tap_on_a_card_that_a_hint_has_lifted_lowers_that_one_alone():
+    rig = hinted()
+    rig.tap("c9y")
+    assert rig.scene.selection.keys == ["c9r"]
+    assert rig.scene.hint is None, "what is left is the player's own choice"
+    assert rig.ops("touch")[-1]["cards"] == ["9r"]
+
+
+def test_a_tap_on_another_card_takes_the_place_of_what_a_hint_has_lifted():
+    rig = hinted()
+    rig.tap("c7r")
+    assert "c7r" in rig.scene.selection.keys
+    assert "c9y" not in rig.scene.selection.keys
+    assert rig.scene.hint is None

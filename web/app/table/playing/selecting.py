@@ -57,8 +57,8 @@ class Selecting:
             self._play_twice()
             return
         selection = scene.selection
-        if scene.hint is not None:
-            selection.clear()  # what a hint has selected is not the player's choice
+        if scene.hint is not None and not selection.has(key):
+            selection.clear()  # what a hint has selected is the player's choice only once one of its cards is tapped
         if selection.is_whole and key == selection.first:
             self.clear()  # one tap selected all of it, and one deselects it
             return
