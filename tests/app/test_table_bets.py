@@ -1,7 +1,7 @@
 """Bets out of turn at a table of several people: who is asked, and that nobody's hand is shown for it."""
 
 from tests.app.markup import tags
-from tests.app.samples_table import BETS, HAND, OTHER, table
+from tests.app.samples_table import BETS, HAND, OTHER, PASS, table
 from tests.app.table_rig import Rig, alone, event, pair, seat, shows, status, touched
 
 
@@ -146,6 +146,36 @@ def test_who_has_put_the_question_away_is_asked_again_when_the_partner_bets_and_
     assert rig.dom.find("bet", move="bet 30") is None
     looks_again(rig, BETS[2:], deal=4, ply=1)
     assert rig.dom.find("bet", move="bet 30") is not None
+
+
+def test_who_has_put_the_question_away_is_asked_again_at_the_next_turn():
+    # A turn of one's own goes by without a card; while it lasts, the question stays away.
+    turn = {"must": [0], "may": [0], "actions": BETS[1:] + [PASS]}
+    rig = alone(lambda viewer: table(viewer, **turn), held=["think"])
+    rig.press("dismiss-bets")
+
+    def sees(**more):
+        rig.looks = lambda viewer: table(viewer, **more)
+        rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
+        rig.pump()
+        return rig.dom.find("bet", move="bet 30") is not None
+
+    assert not sees(ply=13, **turn), "somebody has bet out of turn"
+    assert not sees(ply=14, must=[1], may=[0], actions=BETS[1:])
+    assert sees(ply=15, **turn)
+    rig.press("dismiss-bets")
+    assert not sees(ply=16, must=[1], may=[0], actions=BETS[1:])
+    assert not sees(ply=15, **turn), "the move was taken back: it is the same turn"
+
+
+def test_no_bet_is_asked_about_in_words_of_its_own():
+    rig = asked(BETS)
+    rig.press("bet", move="bet 0")
+    assert "table-bet-never" in rig.region("bar")
+    assert rig.dom.said[-1] == "table-bet-never"
+    rig.press("disarm")
+    rig.press("bet", move="bet 15")
+    assert "table-bet-sure" in rig.region("bar")
 
 
 def test_a_hint_to_bet_shows_the_bets_that_were_put_away():

@@ -128,6 +128,7 @@ seat-out = { $n ->
 table-bet = Deine Wette
 table-bet-sure = Nach den Regeln lässt sich eine Wette nicht zurücknehmen.
 table-bet-practice = Wetten? An diesem Tisch lässt sich das zurücknehmen.
+table-bet-never = In dieser Runde nicht wetten? Später geht es nicht mehr.
 table-bet-later = Später
 table-bet-lapses = Jetzt oder nie
 table-bet-lapses-said = Mit deiner ersten Karte endet das Wetten. Ohne Wette spielen?

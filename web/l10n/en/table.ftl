@@ -128,6 +128,7 @@ seat-out = { $n ->
 table-bet = Your bet
 table-bet-sure = By the rules a bet cannot be taken back.
 table-bet-practice = Bet? At this table it can be taken back.
+table-bet-never = No bet this hand? You cannot bet later.
 table-bet-later = Later
 table-bet-lapses = Bet now or never
 table-bet-lapses-said = Your first card ends the betting. Play without a bet?

@@ -111,6 +111,7 @@ seat-out = { $n ->
 table-bet = A téted
 table-bet-sure = A szabály szerint a tét nem vonható vissza.
 table-bet-practice = Mehet a tét? Ennél az asztalnál visszavonható.
+table-bet-never = Nem mondasz be tétet? Később már nem lehet.
 table-bet-later = Később
 table-bet-lapses = Utolsó esély
 table-bet-lapses-said = Az első lapod után már nincs tét. Tét nélkül játszol?

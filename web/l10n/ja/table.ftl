@@ -111,6 +111,7 @@ seat-out = { $n ->
 table-bet = あなたのベット
 table-bet-sure = ルール上、ベットは取り消せません。
 table-bet-practice = ベットしますか？このテーブルでは待ったができます。
+table-bet-never = ベットなしにしますか？あとからは変更できません。
 table-bet-later = あとで
 table-bet-lapses = 最後の機会
 table-bet-lapses-said = 最初のカードを出すと、もうベットできません。ベットせずに出しますか？

@@ -1,6 +1,6 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
-from ...texts.engine_words import BET_ACTION, PASS_ACTION, TRICK
+from ...texts.engine_words import BET_ACTION, PASS_ACTION, TRICK, VALUE
 from ...texts.words import rough
 from .selection import Selection
 from .table_view import keys_of
@@ -72,7 +72,8 @@ class Scene:
         self.armed: str | None = None  # the bet that waits for a second tap
         self.lapsing: str | None = None  # the move that waits for a second tap, because it ends the betting
         self._warned: list[tuple[int, int]] = []  # (seat, deal) of those who were asked about that
-        self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was dismissed
+        # By seat, the question about a bet that was dismissed, and the ply at which it was.
+        self._dismissed: dict[int, tuple[tuple[int, list[str]], int]] = {}
         self.automatic: Action | None = None  # the move that is about to play itself
         self.refusal = ""  # why what was last asked for cannot be done
         self.rule = ""  # the section of the rules that the refusal is about
@@ -118,8 +119,12 @@ class Scene:
         return self.view.table["deal_over"] and not self.linger
 
     def bet_question(self) -> str:
-        """Returns the question before a bet; it can be asked even while nobody may look."""
-        return self.words.t("table-bet-practice" if self.practice else "table-bet-sure")
+        """Returns the question before a bet, or before none; it can be asked even while nobody may look."""
+        if self.practice:
+            return self.words.t("table-bet-practice")
+        armed = [action for action in self._bets() if action["move"] == self.armed] if self.has_view else []
+        declines = any(not action["label"]["args"][VALUE] for action in armed)
+        return self.words.t("table-bet-never" if declines else "table-bet-sure")
 
     def see(self, view: "TableView | None", persons: list[int]) -> None:
         """Shows a new table; what was pending at the old one is dropped, cards of its deal stay selected."""
@@ -136,6 +141,8 @@ class Scene:
                 self.hint = None
             if all(action["move"] != self.armed for action in view.table["actions"]):
                 self.armed = None
+        if view is not None and view.must() and (old is None or old.viewer != view.viewer or not old.must()):
+            self._ask_again(view)
         self._view = view
         self.persons = persons
         self.queued = None
@@ -182,9 +189,15 @@ class Scene:
         return self._bets()
 
     def dismiss_bets(self) -> None:
-        """Dismisses the question about a bet until it changes: the partner has bet, or the next deal begins."""
+        """Dismisses the question about a bet until the player's next turn, or until it changes."""
         if self.view.viewer is not None:
-            self._dismissed[self.view.viewer] = self._question()
+            self._dismissed[self.view.viewer] = (self._question(), self.view.table["ply"])
+
+    def _ask_again(self, view: "TableView") -> None:
+        """Asks again about a bet at the turn after the one in which that was dismissed."""
+        seat = -1 if view.viewer is None else view.viewer
+        if seat in self._dismissed and self._dismissed[seat][1] < view.table["ply"]:
+            del self._dismissed[seat]
 
     def reopen_bets(self) -> None:
         """Asks again about a bet that was dismissed."""
@@ -206,7 +219,9 @@ class Scene:
     def bets_dismissed(self) -> bool:
         """Returns whether the player could bet and has dismissed the question."""
         seat = self.view.viewer
-        return bool(self._bets()) and seat is not None and self._dismissed.get(seat) == self._question()
+        if seat is None or seat not in self._dismissed or not self._bets():
+            return False
+        return self._dismissed[seat][0] == self._question()
 
     def may_come_to_bet(self) -> bool:
         """Returns whether the player may get to bet later; False in a lesson, whose coach needs the space."""
