@@ -22,8 +22,9 @@ def test_the_sheet_has_every_trick_of_the_deal():
         entry(8, "play"),
     ]
     html = tricks_html(scene_of(table(log=log)))
-    assert html.index("zone-last") < html.index("trick-number{n=2}") < html.index("trick-number{n=1}")
-    assert "trick-number{n=3}" not in html, "the last one is drawn in full"
+    numbers = [html.index(f"trick-number{{n={number}}}") for number in (4, 3, 2, 1)]
+    assert numbers == sorted(numbers), "every trick has its number, the running one as well"
+    assert numbers[0] < html.index("zone-trick") < numbers[1] < html.index("zone-last") < numbers[2]
     assert "log-bet" not in html
     first = html[html.index("trick-number{n=1}") :]
     assert first.index("log-taken") < first.index("play-single") < first.index("card-g{rank=2}")

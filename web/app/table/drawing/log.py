@@ -68,14 +68,20 @@ def guide_html(scene: "Scene") -> str:
 def tricks_html(scene: "Scene") -> str:
     """Returns the running trick and those before it, the latest first, with every play."""
     style = "plays plays-open plays-row" if scene.view.plays_singly() else "plays plays-open"
+    taken = [entry for entry in scene.view.table["log"] if entry.get("kind") == CAPTURE]
     parts = []
-    for key in (TRICK, LAST_TRICK):
+    for key, number in ((TRICK, len(taken) + 1), (LAST_TRICK, len(taken))):
         zone = scene.view.zone(key)
         if zone is None or not zone["groups"]:
             continue
         plays = "".join([play_html(scene, group, slots, keyed=False) for group, slots in groups_of(zone)])
-        parts.append(f'<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="{style}">{plays}</ol>')
+        heading = _number(scene.words, number) if number else ""  # the log of an older version may name no takers
+        parts.append(f'{heading}<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="{style}">{plays}</ol>')
     return "".join(parts + _earlier(scene, style))
+
+
+def _number(words: "Words", number: int) -> str:
+    return f'<p class="trick-number">{esc(words.t("trick-number", {"n": number}))}</p>'
 
 
 def _earlier(scene: "Scene", style: str) -> list[str]:
@@ -92,9 +98,8 @@ def _earlier(scene: "Scene", style: str) -> list[str]:
         taken = entries[-1]
         top = _top(scene, entries)
         plays = "".join([_play(scene, entry, is_top=entry is top) for entry in entries[:-1]])
-        heading = esc(words.t("trick-number", {"n": number + 1}))
         why = esc(words.text(taken["text"]))
-        parts.append(f'<p class="trick-number">{heading}</p><h3>{why}</h3><ol class="{style}">{plays}</ol>')
+        parts.append(f'{_number(words, number + 1)}<h3>{why}</h3><ol class="{style}">{plays}</ol>')
     return parts
 
 
