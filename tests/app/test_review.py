@@ -103,6 +103,7 @@ def test_the_costliest_come_first_and_lead_to_their_moment(is_open):
     worst = review.costliest(is_open=is_open)[0]
     page.dom.press("decision", ply=str(worst.ply))
     page.dom.advance(0)
+    assert f"before=yes,n={worst.ply + 1}}}" in page.dom.html["t-banner"], "numbered as in the list"
     assert page.app.sheets == []
     assert page.at == (1, worst.ply)
     assert "review-told" in page.dom.html["t-banner"]

@@ -73,13 +73,20 @@ SHEETS = {
 }
 
 
-def strip_html(words: "Words", deal: "PastDeal", moment: int, *, line: str, seen: str) -> str:
-    """Returns the `line` on the present moment, with the move's number and `seen`, whose view it is.
+def place_of(words: "Words", deal: "PastDeal", moment: int, *, decides: bool) -> str:
+    """Returns where in the deal a moment is: before the first move, or one that is decided on, or else after one."""
+    made = min(moment, deal.plies)
+    before = decides or not made
+    place = {"n": made + 1 if before else made, "all": deal.plies, "before": "yes" if before else "no"}
+    return words.t("replay-move", place)
+
+
+def strip_html(words: "Words", *, line: str, place: str, seen: str) -> str:
+    """Returns the `line` on the present moment, with its `place` in the deal and `seen`, whose view it is.
 
     Beside it a button opens the log up to here, except on a desk, where the log is always in sight.
     """
-    count = words.t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
-    said = f'<p class="banner is-long">{esc(line)}</p><p class="own">{esc(count)} · {esc(seen)}</p>'
+    said = f'<p class="banner is-long">{esc(line)}</p><p class="own">{esc(place)} · {esc(seen)}</p>'
     log = button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log"))
     tools = f'<div class="strip-tools">{log}</div>'
     return f'<div class="strip is-replay"><div class="strip-text">{said}</div>{tools}</div>'
@@ -104,7 +111,15 @@ def _tool(act: str, name: str, label: str, sign: str, *, pressed: bool | None = 
 
 
 def bar_html(
-    words: "Words", deal: "PastDeal", moment: int, *, layout: str, ends: tuple[int, int], playing: bool, speed: str
+    words: "Words",
+    deal: "PastDeal",
+    moment: int,
+    *,
+    place: str,
+    layout: str,
+    ends: tuple[int, int],
+    playing: bool,
+    speed: str,
 ) -> str:
     """Returns the slider and the steps: by deal, by trick or turn, by move, and playing by itself.
 
@@ -112,11 +127,10 @@ def bar_html(
     can be looked back at.
     """
     t = words.t
-    said = t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
     fixed = attrs(
         {
             "aria-label": t("replay-slider"),
-            "aria-valuetext": t("replay-settled") if moment == deal.last else said,
+            "aria-valuetext": t("replay-settled") if moment == deal.last else place,
             "class": "slider",
             "data-field": "moment",
             "data-key": "moment",

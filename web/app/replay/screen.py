@@ -12,12 +12,13 @@ from ..screen import Screen
 from ..table.drawing.board import Board
 from ..table.drawing.score import score_button_html
 from ..table.sheets import SeatSheet, guide_sheet
+from ..table.state.hand_order import usual_order
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
 from ..texts.engine_words import CAPTURE
 from ..texts.names import name_seats, only_person, persons_of
 from ..texts.words import Words
-from .controls import SHEETS, STEPS, bar_html, seen_by, strip_html, tools_html
+from .controls import SHEETS, STEPS, bar_html, place_of, seen_by, strip_html, tools_html
 from .guest import keep, read
 from .past_deal import PastDeal
 from .reviews import Reviews
@@ -93,8 +94,7 @@ class ReplayScreen(Screen):
         players = self._meta["seats"]
         name_seats(app, players, only_person(players))
         self._reviews = Reviews(app, self.scene.words, self.spot.match, self._record, go_to=self._go_to_decision)
-        self._persons = persons_of(players)
-        seat = self.spot.seat
+        self._persons, seat = persons_of(players), self.spot.seat
         self._seat = seat if seat is not None and seat < len(players) else (self._persons or [0])[0]
         self._is_open = self.spot.is_open
         wants_review = self.spot.review
@@ -185,7 +185,7 @@ class ReplayScreen(Screen):
         if not settled:
             table.update({"summary": None, "deal_over": False, "match_over": False})
         scene.see(TableView(table, self._seat), [])
-        scene.order = table["hand_order"]
+        scene.order = usual_order(self.app.settings, table)
         scene.deals = [one for one in self._deals if one["deal"] < deal.number + settled]
         self._happened = [entry for entry in table["log"] if entry["ply"] == table["ply"]]
         taken = any(entry.get("kind") == CAPTURE for entry in self._happened)
@@ -229,17 +229,18 @@ class ReplayScreen(Screen):
         return f'<div class="bar">{back}<h1 tabindex="-1">{title_html(self.title())}</h1>{kept}{score}</div>'
 
     def regions(self) -> list[tuple[str, str]]:
-        ours = {"t-banner": "", "t-bar": ""}
-        deal = self.deal
+        ours, deal = {"t-banner": "", "t-bar": ""}, self.deal
         if deal is not None:
             words, moment = self.scene.words, self.spot.moment
-            seen = self.app.t("replay-open") if self._is_open else seen_by(self.scene.words, self._seat)
-            ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen)
+            seen = self.app.t("replay-open") if self._is_open else seen_by(words, self._seat)
+            place = place_of(words, deal, moment, decides=bool(self._note()))
+            ours["t-banner"] = strip_html(words, line=self._line(), place=place, seen=seen)
             ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
             ours["t-bar"] = tools_html(words, deal, moment, is_open=self._is_open)
             layout = self.scene.view.layout() if self.scene.has_view else ""
-            speed = self._speed
-            ours["t-bar"] += bar_html(words, deal, moment, layout=layout, ends=ends, playing=plays, speed=speed)
+            ours["t-bar"] += bar_html(
+                words, deal, moment, place=place, layout=layout, ends=ends, playing=plays, speed=self._speed
+            )
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
 
     # -- what the player does

@@ -4,7 +4,10 @@ replay-title = { $title }, Rückblick
 replay-none = Für einen Rückblick ist es zu früh: Von dieser Partie ist noch keine Runde vorbei.
 replay-dealt = Die Karten sind ausgeteilt.
 replay-settled = Die Runde ist abgerechnet.
-replay-move = Zug { $n } von { $all }
+replay-move = { $before ->
+    [yes] Vor Zug { $n } von { $all }
+   *[no] Nach Zug { $n } von { $all }
+}
 replay-seen = { $you ->
     [yes] Aus deiner Sicht
    *[no] Aus der Sicht von { $name }

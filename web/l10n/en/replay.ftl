@@ -4,7 +4,10 @@ replay-title = { $title }, looking back
 replay-none = There is nothing to look back at yet: no deal of this match is over.
 replay-dealt = The cards are dealt.
 replay-settled = The deal is scored.
-replay-move = Move { $n } of { $all }
+replay-move = { $before ->
+    [yes] Before move { $n } of { $all }
+   *[no] After move { $n } of { $all }
+}
 replay-seen = { $you ->
     [yes] As you saw it
    *[no] As { $name } saw it

@@ -4,7 +4,10 @@ replay-title = { $title }, visszanézés
 replay-none = Még nincs mit visszanézni: ebből a partiból egy leosztás sem ért véget.
 replay-dealt = Megtörtént az osztás.
 replay-settled = Megvan az elszámolás.
-replay-move = Lépés: { $n } / { $all }
+replay-move = { $before ->
+    [yes] { $n }. lépés előtt ({ $all } közül)
+   *[no] { $n }. lépés után ({ $all } közül)
+}
 replay-seen = { $you ->
     [yes] Ahogy te láttad
    *[no] Ahogy { $name } látta

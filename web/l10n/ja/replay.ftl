@@ -4,7 +4,10 @@ replay-title = { $title }、振り返り
 replay-none = まだ振り返るものがありません。この試合では1つのディールも終わっていません。
 replay-dealt = カードが配られました。
 replay-settled = 得点を計算しました。
-replay-move = { $all }手中{ $n }手目
+replay-move = { $all }手中{ $n }手目の{ $before ->
+    [yes] 前
+   *[no] あと
+}
 replay-seen = { $you ->
     [yes] あなたから見た場面
    *[no] { $name }から見た場面

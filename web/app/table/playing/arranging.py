@@ -1,6 +1,6 @@
 """Arranging the hand: sorts it, groups it into melds, moves a card by drag or key; none of it is in the record."""
 
-from ..state.hand_order import MELDS, OWN, RANK, SUIT, moved, next_order, shown
+from ..state.hand_order import HABITS, MELDS, OWN, moved, next_order, shown, usual_order
 from ..state.shortcuts import STEPS
 
 TYPE_CHECKING = False
@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from .hot_seat import HotSeat
     from .outside import TableDisplay
     from .selecting import Selecting
-
-
-HABITS = (RANK, SUIT, MELDS)  # orders that can be used for another hand, too
 
 
 class Arranging:
@@ -48,15 +45,9 @@ class Arranging:
             scene.order = self._app.settings.get("sort")
 
     def _default(self) -> str:
-        """Returns how a hand is sorted until its player chooses: as in the last match, or as the game asks."""
-        usual = self._app.settings.get("sort")
-        if not self._scene.has_view:
-            return usual
-        table = self._scene.view.table
-        last = self._app.settings.habit("sort", table["game"])
-        if last in HABITS:
-            return last
-        return SUIT if table["hand_order"] == SUIT else usual
+        """Returns how a hand is sorted until its player chooses."""
+        settings = self._app.settings
+        return usual_order(settings, self._scene.view.table) if self._scene.has_view else settings.get("sort")
 
     def next_order(self) -> None:
         """Sorts the hand in the next way."""

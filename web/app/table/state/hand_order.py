@@ -6,14 +6,24 @@ from .table_view import face_up, groups_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...messages import OpenSlot, Zone
+    from ...messages import OpenSlot, Table, Zone
+    from ...settings import Settings
     from .scene import Scene
 
 RANK = "rank"
 SUIT = "suit"
 OWN = "own"
 MELDS = "melds"
+HABITS = (RANK, SUIT, MELDS)  # orders that can be used for another hand, too
 LONGEST = 11  # cards that either of two rows may always have, however few there are in all
+
+
+def usual_order(settings: "Settings", table: "Table") -> str:
+    """Returns how a hand is sorted until its player chooses: as in the last match, or as the game asks."""
+    last = settings.habit("sort", table["game"])
+    if last in HABITS:
+        return last
+    return SUIT if table["hand_order"] == SUIT else settings.get("sort")
 
 
 def shown(scene: "Scene") -> "list[OpenSlot]":
