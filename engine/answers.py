@@ -95,7 +95,7 @@ def _counts(deal: Match) -> list[Mapping[str, Any] | None]:
 
 
 def telling(match: Match, seat: Seat, move: str, reasons: tuple[Text, ...]) -> tuple[Text, ...]:
-    """Returns those of a move's reasons that do not hold for all other legal moves too, the most telling ones first."""
+    """Returns a move's reasons that do not hold for every other legal move too, the most telling ones first."""
     game, info, legal = match.game, match.state.information(seat), match.legal(seat)
     if game.search is None:
         return reasons

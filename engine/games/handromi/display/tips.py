@@ -29,9 +29,14 @@ def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
         if lays:
             return Text.of("tip/handromi-lay")
         return Text.of("tip/handromi-discard", to=info.terms.after(turn.seat))
+    return _opening(info)
+
+
+def _opening(info: InformationState) -> Text:
+    """Returns the tip for a viewer who has not opened yet and may lay or discard."""
     have = count_of(info, info.hand)
     if have < OPENING:
         return Text.of("tip/handromi-collect", have=have, need=OPENING)
-    if turn.points:
-        return Text.of("tip/handromi-more", laid=turn.points, need=OPENING)
+    if info.turn.points:
+        return Text.of("tip/handromi-more", laid=info.turn.points, need=OPENING)
     return Text.of("tip/handromi-open", have=have, need=OPENING)
