@@ -10,7 +10,7 @@ from app.table.state.hand_order import by_hand, by_melds, moved, next_order, sho
 from tests.app import samples_table
 from tests.app.markup import tags
 from tests.app.melds_rig import marks, opened
-from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, TAKE, card, table
+from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, card, table
 from tests.app.samples_table import group, text
 from tests.app.scenes import found, keys, scene_of
 from tests.app.table_rig import touched
@@ -212,3 +212,15 @@ def test_the_settlement_shows_no_hand_twice_and_no_stock():
     assert "summary-hands" not in html
     left["cards"].append("6g")  # another card of that name, counted elsewhere
     assert summary_html(scene_of(model)).count("card-g{rank=6}") == 3
+
+
+def test_a_hand_has_room_for_the_card_that_will_be_drawn():
+    waiting = scene_of(table(must=[1]))
+    drawing = scene_of(table(phase="draw", actions=[DRAW, TAKE]))
+    drawn = scene_of(table(actions=[DISCARD, MELD]))
+    size = len(HAND)
+    assert [_room(scene) for scene in (waiting, drawing, drawn)] == [size + 1, size + 1, size]
+
+
+def _room(scene):
+    return int(next(tag["data-size"] for tag in tags(hand_html(scene)) if "data-size" in tag))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import accumulate, groupby
 
 import pytest
+from playwright.sync_api import expect
 
 from engine.core.look import look
 from engine.core.match import Match
@@ -41,6 +42,12 @@ def unopened(match: Match) -> bool:
     return alone(match) and not swaps and not zones["melds:0"].groups and len(zones["melds:1"].groups) > 2
 
 
+def draws(match: Match) -> bool:
+    """Returns whether seat 0 is to draw."""
+    return alone(match) and "draw" in {match.game.write(move) for move in match.legal(0)}
+
+
+STAYS = {"t-banner", "t-hand", "t-bar", "sort", "undo", "hint"}
 POSITIONS: dict[str, Callable[[], Match]] = {
     "bets": lambda: find(seats_of("hb"), alone),
     "answer": lambda: find(seats_of("hbb"), answering),
@@ -135,6 +142,21 @@ def test_combinations_lie_still_while_a_card_is_chosen_for_them(room: Room) -> N
         assert table.page.locator(".meld > .cover").count() > 1
         assert (size, moved(before, ground(table.page))) == (size, {})
         table.clear()
+
+
+@pytest.mark.parametrize("cards", [7, 14])
+def test_drawing_a_card_moves_nothing(room: Room, cards: int) -> None:
+    # With one card more the hand has a second row, or a longer one; the buttons around it must not move.
+    def sought(match: Match) -> bool:
+        return draws(match) and look(match, 0).seats[0].cards == cards
+
+    table = laid(room, find(seats_of("hb", "handromi"), sought))
+    before = {key: box for key, box in ground(table.page).items() if key in STAYS}
+    assert len(before) == len(STAYS)
+    table.press("Draw")
+    expect(table.page.locator(".hand button.card")).to_have_count(cards + 1)
+    table.settle()
+    assert moved(before, ground(table.page)) == {}
 
 
 # By position and window size, the least width of a card.

@@ -45,13 +45,19 @@ def hand_html(scene: "Scene") -> str:
     return ground_html(scene, "hand", len(slots), plain, row=row)
 
 
-def ground_html(scene: "Scene", style: str, size: int, cards: str, *, row: int = 0, attrs: str = "") -> str:
-    """Returns the element that holds a hand; it tells the style sheet its size, and that of the longer row."""
-    if size > ONE_ROW:
+def ground_html(
+    scene: "Scene", style: str, size: int, cards: str, *, row: int = 0, attrs: str = "", more: int = 0
+) -> str:
+    """Returns the element that holds a hand; it tells the style sheet its size, and that of the longer row.
+
+    It has room for so many `more` cards: drawing a card moves no button.
+    """
+    room = size + more
+    if room > ONE_ROW:  # also while one of them is still to be drawn
         style += " hand-rows"
-        attrs += f' data-row="{max(row, size - row)}"'
+        attrs += f' data-row="{max(row, room - row)}"'
     label = esc(scene.words.t("table-hand", {"n": size}))
-    return f'<div class="{style}" role="group" aria-label="{label}" data-size="{max(size, 1)}"{attrs}>{cards}</div>'
+    return f'<div class="{style}" role="group" aria-label="{label}" data-size="{max(room, 1)}"{attrs}>{cards}</div>'
 
 
 def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequence[str] | None", focus: str) -> str:
@@ -63,7 +69,8 @@ def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequ
         after = slots[at + 1] if at + 1 < len(slots) else None
         cards.append(_card(scene, slot, live, focus, marks.below(slot, after), begins=at == row))
     attrs = "" if scene.past else ' data-arrange=""'
-    return ground_html(scene, "hand hand-arranged", len(slots), "".join(cards), row=row, attrs=attrs)
+    more = 1 if scene.view.draws_yet() and not scene.past else 0
+    return ground_html(scene, "hand hand-arranged", len(slots), "".join(cards), row=row, attrs=attrs, more=more)
 
 
 def _card(

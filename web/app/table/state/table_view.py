@@ -145,6 +145,10 @@ class TableView:
         """Returns whether the table waits for the viewer."""
         return self.viewer is not None and self.viewer in self.table["must"]
 
+    def draws_yet(self) -> bool:
+        """Returns whether the viewer of a game with melds is still to draw before the next discard of their own."""
+        return self.has_melds() and (not self.must() or any(not action["cards"] for action in self.table["actions"]))
+
     def moved_last(self, seat: int) -> bool:
         """Returns whether what happened last in this deal was a move of this seat."""
         log = self.table["log"]
