@@ -1,7 +1,7 @@
 """A match of one person: opening it, its saves, its ends, leaving it, other tabs."""
 
 from tests.app.samples_table import over, table
-from tests.app.table_rig import Rig, alone, event, pair, seat
+from tests.app.table_rig import Rig, alone, event, pair, seat, status
 
 
 def test_the_last_picture_is_drawn_before_the_engine_is_up_and_taps_wait_for_it():
@@ -237,6 +237,21 @@ def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():
     assert rig.app.saves.load(rig.match)[1]["seats"][0]["kind"] == "bot"
     rig.held = []
     assert rig.ops("look")[-1].get("seat") is None
+
+
+def test_who_was_alone_has_a_name_of_their_own_once_a_second_person_plays():
+    rig = Rig([seat("name-you"), seat("Béla", bot=True)])
+    rig.open()
+    assert rig.scene.words.name(0) == "name-you"
+    rig.status = status(0)
+    rig.press("menu")
+    rig.press("players")
+    rig.press("hand-over", seat=1)
+    assert rig.app.saves.load(rig.match)[1]["seats"][0]["name"] == "name-you", "what is stored stays as it is"
+    assert "curtain-turn{name=player-n{n=1}}" in rig.region("curtain")
+    rig.app.go("home")
+    assert "name-you" not in rig.dom.shown()
+    assert "player-n{n=1}" in rig.dom.shown()
 
 
 def test_the_players_sheet_says_a_temperament_that_has_words():

@@ -3,7 +3,7 @@
 from ..markup.html import button, data, esc, icon, tag
 from ..markup.widgets import disc
 from ..matches.sides import of_match
-from ..texts.names import deal_count, deal_name, persons_of
+from ..texts.names import deal_count, deal_name, persons_of, shown_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def game_wait(app: "App", name: str) -> str:
 def match_title(app: "App", meta: "Meta") -> str:
     """Returns what a match is called: its title, else its players."""
     title: str = meta.get("title") or ""
-    return title or app.l10n.listing([seat["name"] for seat in meta["seats"]])
+    return title or app.l10n.listing(shown_names(app, meta["seats"]))
 
 
 def match_state(app: "App", meta: "Meta") -> str:
@@ -70,15 +70,17 @@ def match_turn(app: "App", meta: "Meta") -> str:
     persons = persons_of(meta["seats"])
     if len(persons) == 1:
         return app.t("match-turn", you="yes", names="")
-    names = [meta["seats"][seat]["name"] for seat in meta.get("turn") or [] if seat in persons]
+    known = shown_names(app, meta["seats"])
+    names = [known[seat] for seat in meta.get("turn") or [] if seat in persons]
     return app.t("match-turn", you="no", names=app.l10n.listing(names)) if names else ""
 
 
 def standings(app: "App", meta: "Meta") -> list[tuple[list[str], int]]:
     """Returns each side of a match as (names, running total)."""
+    known = shown_names(app, meta["seats"])
     sides = []
     for seats in of_match(app, meta):
-        names = [meta["seats"][seat]["name"] for seat in seats]
+        names = [known[seat] for seat in seats]
         sides.append((names, (meta["scores"][seats[0] :] or [0])[0]))  # a damaged save may have fewer
     return sides
 

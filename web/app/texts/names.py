@@ -48,8 +48,22 @@ def temperament_name(app: "App", game: str, player: "Player") -> str:
 
 def name_seats(app: "App", players: "Sequence[Player]", you: int | None) -> None:
     """Tells the texts who sits where; `you` is the seat of the only person here, None where there are several."""
-    app.l10n.resolver = lambda seat: (players[seat]["name"], seat == you)
+    names = shown_names(app, players)
+    app.l10n.resolver = lambda seat: (names[seat], seat == you)
     app.l10n.clear_cache()
+
+
+def shown_names(app: "App", players: "Sequence[Player]") -> list[str]:
+    """Returns the names by seat: "You" is the only person here; whoever was stored as that is else a numbered player.
+
+    A person who set the table up alone may be joined by another, or leave their seat to the computer.
+    """
+    you = app.t("name-you")
+    alone = only_person(players)
+    return [
+        app.t("player-n", n=seat + 1) if player["name"] == you and seat != alone else player["name"]
+        for seat, player in enumerate(players)
+    ]
 
 
 def tidied(text: str, most: int) -> str:
