@@ -292,7 +292,8 @@ class Unsaved(Sheet):
 class CardSheet(Sheet):
     """A card, its worth, what is special about it, what beats it, and its moves or why there are none.
 
-    `choose(move)` selects one of them; `answer` is the engine's about the card, None while others are to move.
+    `choose(move)` selects the cards of one of them and makes no move; `answer` is the engine's about the card, None
+    while others are to move.
     """
 
     name = "card"
@@ -314,9 +315,8 @@ class CardSheet(Sheet):
         self._words = scene.words
         self._slot = slot
         self._answer = answer
-        self._moves = answer["combinations"] if answer is not None else []
-        if answer is not None:
-            self._moves = [move for move in answer["actions"] if move["cards"]] + self._moves
+        self._single = [move for move in answer["actions"] if move["cards"]] if answer is not None else []
+        self._larger = answer["combinations"] if answer is not None else []
         self._choose = choose
         self._is_counted = is_counted  # whether cards are worth points in this game
 
@@ -343,20 +343,23 @@ class CardSheet(Sheet):
         """Returns the card's moves, or why it has none; "" while others are to move."""
         if self._answer is None:
             return ""
-        if not self._moves:
+        if not self._single + self._larger:
             why = esc(self._words.text(self._answer["why"]))
             return f'<p class="soft">{esc(self._words.t("about-card-not"))}</p>' + (f"<p>{why}</p>" if why else "")
-        rows = [
-            button("fit", self._words.text(move["label"]), "btn-wide", f"fit:{move['move']}", move=move["move"])
-            for move in self._moves
-        ]
-        return f'<p class="soft">{esc(self._words.t("about-card-fits"))}</p><div class="stack">{"".join(rows)}</div>'
+        # What the card does by itself is told, and not offered: a button here only chooses cards.
+        told = "".join([f"<p>{esc(self._words.text(move['label']))}</p>" for move in self._single])
+        alone = self._words.t("hand-found", {"what": self._words.card(self._slot["face"])})
+        fits = [(alone, move) for move in self._single[:1]]
+        fits += [(self._words.text(move["label"]), move) for move in self._larger]
+        rows = [button("fit", label, "btn-wide", f"fit:{move['move']}", move=move["move"]) for label, move in fits]
+        head = f'<p class="soft">{esc(self._words.t("about-card-fits"))}</p>{told}'
+        return f'{head}<div class="stack">{"".join(rows)}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name != "fit":
             return False
         self.app.close()
-        for move in self._moves:
+        for move in self._single + self._larger:
             if move["move"] == data["move"]:
                 self._choose(move)
         return True
