@@ -37,6 +37,25 @@ def test_the_end_of_a_match_says_who_won_and_how_to_go_on():
     assert "table-shared" in summary_html(scene_of(over(places=[1, 1])))
 
 
+def test_what_can_be_done_with_a_deal_has_words_and_keeps_its_place():
+    # Taking back, which comes and goes, is the last; the ways to go on are below.
+    for places, ways in ((None, ["next"]), ([1, 2], ["leave", "same", "rematch"])):
+        scene = scene_of(over(places=places))
+        scene.can_repeat = True
+        scene.deals = [{"deal": scene.view.table["deal"], "points": [32, 0], "totals": [144, 96]}]
+        assert acts(scene) == ["replay", "review", "send", *ways]
+        scene.can_undo = True
+        assert acts(scene) == ["replay", "review", "send", "undo", *ways]
+        for code in ("table-replay", "table-review", "send", "table-undo"):
+            assert f'aria-label="{code}"' in action_bar_html(scene)
+            assert f"<span>{code}.short</span>" in action_bar_html(scene)
+
+
+def acts(scene):
+    """Returns what the buttons after a deal do, in their order."""
+    return [tag["data-act"] for tag in tags(action_bar_html(scene)) if "data-act" in tag]
+
+
 def test_the_end_of_a_match_shows_the_ranks_and_folds_the_last_hand():
     html = summary_html(scene_of(over(places=[2, 1])))
     assert html.index("table-place{n=1}") < html.index("table-place{n=2}") < html.index("<details")

@@ -11,6 +11,16 @@ from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.saved import more, saved_games
 from tests.e2e.test_a11y import assert_clean
+from web.make.languages import BASE, further_languages
+
+# The words of the buttons after a deal that are cut off, or are not there.
+_WORDS = """() => [...document.querySelectorAll(".is-settled > .btn > span")]
+  .filter((word) => {
+    const [box, around] = [word.getBoundingClientRect(), word.parentElement.getBoundingClientRect()];
+    const inside = box.left >= around.left && box.right <= around.right && box.bottom <= around.bottom;
+    return !inside || box.width < 10 || word.scrollWidth > word.clientWidth + 1;
+  })
+  .map((word) => word.textContent)"""
 
 SEATS = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
 
@@ -36,6 +46,19 @@ def slide(page: Page, share: float) -> None:
     assert box is not None
     press = slider.tap if page.evaluate("navigator.maxTouchPoints") else slider.click
     press(position={"x": box["width"] * share, "y": box["height"] / 2})
+
+
+@pytest.mark.parametrize("language", [BASE, *further_languages()])
+def test_the_buttons_after_a_deal_have_words_that_are_not_cut(room: Room, language: str) -> None:
+    table = room.table(over("haggis"), language=language)
+    tools = table.page.locator(".is-settled > .btn-tool")
+    expect(tools).to_have_count(3)
+    assert table.page.evaluate(_WORDS) == []
+    row = table.page.locator(".is-settled").bounding_box()
+    last = tools.last.bounding_box()
+    assert row is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= row["x"] + row["width"] * 0.75, "the fourth place is for taking back"
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -134,6 +134,7 @@ star-for = Favorit: { $title }
 saved-further = { $n } weitere zeigen, { $all } übrig
 export = Exportieren
 send = Link senden
+    .short = Senden
 delete = Löschen
 deleted = Partie gelöscht
 stats = Auf diesem Gerät

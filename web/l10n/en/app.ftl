@@ -134,6 +134,7 @@ star-for = Favourite: { $title }
 saved-further = Show { $n } more, { $all } left
 export = Export
 send = Send a link
+    .short = Send
 delete = Delete
 deleted = Match deleted
 stats = On this device

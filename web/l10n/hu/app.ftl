@@ -131,6 +131,7 @@ star-for = Kedvenc: { $title }
 saved-further = Még { $n } (hátravan { $all })
 export = Export
 send = Link küldése
+    .short = Küldés
 delete = Törlés
 deleted = Parti törölve
 stats = Ezen az eszközön

@@ -131,6 +131,7 @@ star-for = お気に入り：{ $title }
 saved-further = あと{ $n }件を表示（残り{ $all }件）
 export = 書き出す
 send = リンクを送る
+    .short = 送る
 delete = 削除
 deleted = 試合を削除しました
 stats = この端末で

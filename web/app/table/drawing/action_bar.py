@@ -59,18 +59,14 @@ def action_bar_html(scene: "Scene") -> str:
     words = scene.words
     if scene.coached and table["deal_over"]:
         return ""
-    undo = undo_button(scene) if scene.can_undo else ""
     if scene.daily and table["deal_over"]:
-        daily = button("daily", words.t("table-daily"), "btn-primary btn-wide")
-        return _row([undo] + _looks_back(scene) + [daily], hidden=scene.ignores_taps)
+        return _settled(scene, [button("daily", words.t("table-daily"), "btn-primary")])
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
-        rematch = [_go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
-        same = [_go_on(scene, "same", "")] if scene.can_repeat else []
-        return _row(rematch + [undo, home] + _looks_back(scene) + same, hidden=scene.ignores_taps)
+        again = [_go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
+        return _settled(scene, [home] + again)
     if table["deal_over"]:
-        go_on = _go_on(scene, "next", "btn-primary btn-wide")
-        return _row([undo] + _looks_back(scene) + [go_on], hidden=scene.ignores_taps)
+        return _settled(scene, [_go_on(scene, "next", "btn-primary")])
     if scene.view.viewer is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     if not scene.view.must():
@@ -78,13 +74,31 @@ def action_bar_html(scene: "Scene") -> str:
     return _bets(scene) + _row(_turn(scene), step=table["ply"] if scene.view.goes_on(scene.view.bottom) else 0)
 
 
-def _row(buttons: "Sequence[str]", *, hidden: bool = False, step: int = 0) -> str:
-    """Returns a row of buttons; a hidden one keeps its space and takes no taps.
+def _row(buttons: "Sequence[str]", *, step: int = 0) -> str:
+    """Returns a row of buttons.
 
     After each `step` of a turn that goes on, the row is a new element, which ignores the second of two fast taps.
     """
     key = f' is-step" data-key="step:{step}' if step else ""
-    return f'<div class="actions{" is-hidden" if hidden else ""}{key}">{"".join(buttons)}</div>'
+    return f'<div class="actions{key}">{"".join(buttons)}</div>'
+
+
+def _settled(scene: "Scene", ways: list[str]) -> str:
+    """Returns the buttons after a deal, which take no taps at first: what can be done with it, and `ways` to go on.
+
+    Taking back comes and goes, so it has a place of its own, and the others keep theirs.
+    """
+    tools = _looks_back(scene)
+    if scene.can_undo:
+        tools.append(_tool(scene, "undo", "table-undo", "undo"))
+    style = "actions is-settled is-hidden" if scene.ignores_taps else "actions is-settled"
+    return f'<div class="{style}">{"".join(tools + ways)}</div>'
+
+
+def _tool(scene: "Scene", act: str, code: str, sign: str) -> str:
+    """Returns a button with an icon above a short word, the attribute `short` of the message that says it in full."""
+    t = scene.words.t
+    return button(act, t(code + ".short"), "btn-tool", icon=icon(sign), name=t(code))
 
 
 def _go_on(scene: "Scene", act: str, style: str) -> str:
@@ -100,9 +114,8 @@ def _looks_back(scene: "Scene") -> list[str]:
     """
     if not scene.deals or scene.deals[-1]["deal"] != scene.view.table["deal"]:
         return []
-    replay = button("replay", scene.words.t("table-replay"), "icon-btn", icon=icon("replay"))
-    review = button("review", scene.words.t("table-review"), "icon-btn", icon=icon("hint"))
-    return [replay, review, button("send", scene.words.t("send"), "icon-btn", icon=icon("link"))]
+    tools = (("replay", "table-replay", "replay"), ("review", "table-review", "hint"), ("send", "send", "link"))
+    return [_tool(scene, act, code, sign) for act, code, sign in tools]
 
 
 def _reveal(scene: "Scene", seat: int) -> str:
