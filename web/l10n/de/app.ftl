@@ -108,9 +108,9 @@ options-changed = { $n ->
 }
 options-reset = Änderungen aufheben
 option-undo = Zurücknehmen
-    .help = Jede Person darf ihre eigene letzte Entscheidung zurücknehmen, außer es war eine Wette oder seither wurde eine Karte aufgedeckt.
+    .help = Jede Person darf ihre eigene letzte Entscheidung zurücknehmen, solange seither nichts Neues bekannt wurde.
 option-practice = Übung
-    .help = Auch Wetten und Züge, die eine Karte aufgedeckt haben, lassen sich zurücknehmen. Übungspartien werden getrennt gezählt.
+    .help = Züge lassen sich auch dann zurücknehmen, wenn danach etwas Neues bekannt wurde. Übungspartien werden getrennt gezählt.
 option-on = An
 option-off = Aus
 other-number = Andere
@@ -241,7 +241,7 @@ error-deal-running = Die Runde läuft noch
 error-match-over = Die Partie ist vorbei
 error-undo-nothing = Es gibt nichts zurückzunehmen
 error-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
-error-undo-late = Seither wurde eine Karte aufgedeckt oder gewettet: Nur ein Übungstisch nimmt das zurück
+error-undo-late = Seither wurde etwas Neues bekannt: Nur ein Übungstisch nimmt das zurück
 error-game-unknown = Dieses Talon kennt das Spiel nicht
 error-game-away = { $offline ->
     [yes] Dieses Spiel ist noch nicht auf diesem Gerät: Geh online und versuch es noch einmal

@@ -63,7 +63,7 @@ table-of-day = { $game } · { $free ->
    *[no] Runde vom
 } { $day }
 table-undo = Zurücknehmen
-    .when = Dein letzter Zug, solange seither keine Karte aufgedeckt und nicht gewettet wurde
+    .when = Dein letzter Zug, solange seither nichts Neues bekannt wurde
     .short = Zurücknehmen
 table-undone = Zurückgenommen
 table-undo-of = { $name } nimmt zurück

@@ -108,9 +108,9 @@ options-changed = { $n ->
 }
 options-reset = Undo these changes
 option-undo = Take-backs
-    .help = Players may take back their own last decision, unless it was a bet or a card has been shown since.
+    .help = Players may take back their own last decision, as long as nothing new has become known since.
 option-practice = Practice
-    .help = Bets, and moves that showed a card, can be taken back too. Practice matches are counted apart.
+    .help = Moves can be taken back even after something new has become known. Practice matches are counted apart.
 option-on = On
 option-off = Off
 other-number = Other
@@ -241,7 +241,7 @@ error-deal-running = The hand is still being played
 error-match-over = The match is over
 error-undo-nothing = There is nothing to take back
 error-undo-off = Take-backs are switched off at this table
-error-undo-late = A card has been shown since, or a bet made: only a practice table takes that back
+error-undo-late = Something new has become known since: only a practice table takes that back
 error-game-unknown = This Talon does not know that game
 error-game-away = { $offline ->
     [yes] This game is not on this device yet: go online, then try again

@@ -63,7 +63,7 @@ table-of-day = { $game } · { $free ->
    *[no] deal of
 } { $day }
 table-undo = Take back
-    .when = Your last move, as long as no card has been shown and no bet made since
+    .when = Your last move, as long as nothing new has become known since
     .short = Take back
 table-undone = Taken back
 table-undo-of = { $name } takes back

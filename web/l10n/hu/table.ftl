@@ -57,7 +57,7 @@ table-of-day = { $game } · { $free ->
    *[no] napi leosztás
 }, { $day }
 table-undo = Visszavonás
-    .when = Az utolsó lépésed, ha azóta nem fordult fel lap, és nem született tét
+    .when = Az utolsó lépésed, amíg azóta nem derült ki semmi új
     .short = Visszavonás
 table-undone = Visszavonva
 table-undo-of = Visszavon: { $name }
