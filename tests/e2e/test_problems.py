@@ -142,6 +142,24 @@ def test_what_is_asked_covers_nothing_in_any_size(desk: Room, game: Any) -> None
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_trick_of_a_problem_is_as_large_as_there_is_room_for(room: Room) -> None:
+    problem = next(one for one in problems_of(registry.game("boast")) if one["seats"] == 5)
+    room.settings(**QUICK)
+    page = room.open(f"#problem/boast/{problem['id']}")
+    at_problem(page)
+    for size, least in (((390, 844), 60), ((390, 664), 45), ((360, 740), 45)):
+        resize(page, *size)
+        felt = page.locator(".cloth").bounding_box()
+        assert felt is not None
+        for card in page.locator(".turn :is(.card, .turn-empty)").all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["width"] >= least, size
+            assert felt["x"] <= box["x"], size
+            assert box["x"] + box["width"] <= felt["x"] + felt["width"], size
+            assert box["y"] + box["height"] <= felt["y"] + felt["height"], size
+
+
 def test_a_link_to_no_problem_says_so_and_leads_home(room: Room) -> None:
     page = room.open("#problem/haggis/nowhere")
     expect(page.locator("body")).to_contain_text("There is no such problem")
