@@ -254,6 +254,22 @@ def test_who_was_alone_has_a_name_of_their_own_once_a_second_person_plays():
     assert "player-n{n=1}" in rig.dom.shown()
 
 
+def test_a_person_types_their_name_on_the_sheet_of_who_plays():
+    rig = pair()
+    rig.press("menu")
+    rig.press("players")
+    rig.dom.change("name", "  Cili   K. ", seat=1)
+    rig.pump()
+    (request,) = rig.ops("seat")
+    assert (request["seat"], request["kind"], request["name"]) == (1, "human", "Cili K.")
+    assert rig.scene.words.name(1) == "Cili K."
+    for typed in ("", "Cili K."):
+        rig.dom.change("name", typed, seat=1)
+    rig.pump()
+    assert len(rig.ops("seat")) == 1, "an empty name and the same one change nothing"
+    assert 'value="Anna"' in rig.dom.html["sheet"]
+
+
 def test_the_players_sheet_says_a_temperament_that_has_words():
     for temperament, said in (("bold", True), ("fearless", False), (None, False)):
         rig = Rig([seat("Anna"), dict(seat("Béla", bot=True), temperament=temperament)])

@@ -276,7 +276,8 @@ class Buttons:
 
     def on_players(self, data: "Data") -> None:
         session = self.playing.session
-        self._app.dialog(Players(self._app, self._scene.words, session.players, session.meta["game"]))
+        rename, game = self.playing.handover.rename, session.meta["game"]
+        self._app.dialog(Players(self._app, self._scene.words, session.players, game, rename))
 
     def _past_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows that lead to past deals."""

@@ -3,11 +3,11 @@
 from ..days import is_counted_try
 from ..late_rooms import note_try
 from ..markup.cards import card_html
-from ..markup.html import button, esc, icon
+from ..markup.html import attrs, button, esc, icon
 from ..markup.rulebook import section_html
 from ..markup.widgets import segmented
 from ..screen import Sheet
-from ..texts.names import temperament_name
+from ..texts.names import NAME_MAX, temperament_name, tidied
 from .drawing.log import guide_html, log_html, tricks_html
 from .drawing.score import score_html
 from .state.shortcuts import SHORTCUTS
@@ -138,12 +138,20 @@ def _menu_row(app: "App", name: str, sign: str) -> str:
 
 
 class Players(Sheet):
-    """Who sits where: a person who has to go leaves their seat to the computer, and may come back."""
+    """Who sits where: whoever has to go leaves their seat to the computer; `rename(seat, name)` renames a person."""
 
     name = "players"
 
-    def __init__(self, app: "App", words: "Words", players: "Sequence[Player]", game: str) -> None:
+    def __init__(
+        self,
+        app: "App",
+        words: "Words",
+        players: "Sequence[Player]",
+        game: str,
+        rename: "Callable[[int, str], None]",
+    ) -> None:
         super().__init__(app)
+        self._rename = rename
         self._words = words
         self._players = players
         self._game = game
@@ -161,11 +169,36 @@ class Players(Sheet):
                 kind = self.app.t("players-bot-temperament", name=temperament)
             change = self.app.t("players-to-human" if bot else "players-to-bot")
             press = button("hand-over", change, "", f"hand-over:{seat}", seat=seat)
+            name = f"{esc(self._words.name(seat))}<br>" if bot else self._name(seat)
             rows.append(
-                f'<li class="row">{icon("bot" if bot else "person")}<span class="grow">{esc(self._words.name(seat))}'
-                f'<br><span class="soft small">{esc(kind)}</span></span>{press}</li>'
+                f'<li class="row">{icon("bot" if bot else "person")}<span class="grow">{name}'
+                f'<span class="soft small">{esc(kind)}</span></span>{press}</li>'
             )
         return f'<p class="soft">{esc(self.app.t("players-help"))}</p><ul class="list">{"".join(rows)}</ul>'
+
+    def _name(self, seat: int) -> str:
+        """Returns the field with a person's name."""
+        fixed = attrs(
+            {
+                "aria-label": self.app.t("name-of", n=seat + 1),
+                "autocapitalize": "words",
+                "autocomplete": "off",
+                "data-field": "name",
+                "data-key": f"name:{seat}",
+                "data-seat": seat,
+                "maxlength": NAME_MAX,
+                "spellcheck": "false",
+                "type": "text",
+                "value": self._words.name(seat),
+            }
+        )
+        return f'<span class="field"><input{fixed}></span>'
+
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
+        seat = int(data.get("seat", 0))
+        new = tidied(value, NAME_MAX)
+        if name == "name" and final and new and new != self._words.name(seat):
+            self._rename(seat, new)
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         self.app.close()

@@ -43,6 +43,10 @@ class Handover:
             fields["kind"] = "bot"
         self._session.spawn(self._hand_over(fields))
 
+    def rename(self, seat: int, name: str) -> None:
+        """Gives the person at a seat another name, from now on."""
+        self._session.spawn(self._hand_over({"seat": seat, "kind": "human", "name": name}))
+
     async def _hand_over(self, fields: "dict[str, Any]") -> None:
         answer = await self._moves.change("seat", fields)
         if answer is not None:
