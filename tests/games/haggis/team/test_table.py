@@ -132,6 +132,15 @@ def test_who_may_choose_the_leader_gets_two_buttons() -> None:
     assert GAME.display.why(state.information(2), cards("2d"), ()) == Text.of("refuse/turn", seat=0)
 
 
+def test_a_bomb_in_hand_is_mentioned_beside_what_else_beats_the_trick() -> None:
+    state = position("7s 7h 7d 7c 2s", "8s 8h 3d 5c 7h 9s J Q K", "2d 3d", "2c 3c")
+    state = play(state, "0:7s 7h 7d 7c")
+    info, legal = state.information(1), state.legal(1)
+    assert GAME.display.table(info, legal).tip == Text.of("tip/follow-bomb")
+    found = GAME.display.missing(info, 0, tuple(move for move in legal if move.cards))
+    assert found == Text.of("missing/set", bomb="yes", width=4, rank="7")
+
+
 def test_moves_say_what_they_are() -> None:
     assert GAME.about(GAME.read("lead 2")) == {"kind": "lead", "cards": [], "to": 2}
     assert GAME.about(GAME.read("exchange 7s")) == {"kind": "exchange", "cards": ["7s"]}

@@ -34,4 +34,4 @@ lesson-haggis-bomb = Nur eine Bombe schlägt den König: deine 3-5-7-9 in vier F
 lesson-haggis-out = Noch drei Karten: Stern 2 und Stern 4, dazwischen der König als 3. Das ist eine Straße: Spiel sie, und du bist fertig.
     .wrong = Damit bleiben dir Karten, und das Ausspiel geht vielleicht verloren. Alle drei gehen auf einmal, als Straße.
 lesson-haggis-score = Zuerst fertig: 5 Punkte für jede Karte, die Béla hat, dazu die Punkte in deinen Stichen und im Rest, und deine Wette. Wer zuerst 250 hat, gewinnt die Partie.
-lesson-haggis-three = Zu dritt gibt es eine fünfte Farbe, und ihr spielt um Platz 2 weiter, der auch zählt. Die größte Resthand gilt. Wer einen Stich bombt, wählt, wer die Karten bekommt.
+lesson-haggis-three = Zu dritt gibt es eine fünfte Farbe, und ihr spielt um Platz 2 weiter, der auch zählt, je nach größter Resthand. Wer mit einer Bombe gewinnt, wählt, wer die Karten bekommt.

@@ -34,4 +34,4 @@ lesson-haggis-bomb = Only a bomb beats the king: your 3-5-7-9 in four suits, wit
 lesson-haggis-out = Three cards left: the 2 and the 4 of stars, and the king between them as a 3. That is a run: play it, and you are out.
     .wrong = That leaves cards in your hand, and the lead may be lost. All three go at once, as a run.
 lesson-haggis-score = Out first: 5 points for every card that Béla holds, the points in your tricks and in what is left over, and your bet. First to 250 wins the match.
-lesson-haggis-three = With three there is a fifth suit, and play goes on for second place, which scores too. The largest hand left counts. A bomb’s winner chooses who gets the cards.
+lesson-haggis-three = With three there is a fifth suit, and play goes on for second place, which scores too; the largest hand left counts. A bomb’s winner chooses who gets the cards.

@@ -34,4 +34,4 @@ lesson-haggis-bomb = A királyt csak bomba üti, és van egyed: 3-5-7-9 négy sz
 lesson-haggis-out = Három lap maradt: a csillag 2 és 4, köztük a király 3-asként. Ez sor: rakd ki, és kint vagy.
     .wrong = Így lapok maradnak a kezedben, és elveszhet a hívás. Mind a három egyszerre megy, sorként.
 lesson-haggis-score = Elsőként kint: 5 pont Béla minden lapjáért, az ütéseid és a maradék pontjai, és a téted. Aki előbb eléri a 250-et, nyeri a partit.
-lesson-haggis-three = Háromnál van egy ötödik szín, és folytatjátok a második helyért: az is ér. A legnagyobb megmaradt kéz számít. A bomba gazdája választja ki, ki kapja a lapokat.
+lesson-haggis-three = Három játékosnál van egy ötödik szín, és folytatjátok a második helyért: az is ér. A legnagyobb megmaradt kéz számít. A bombával vivő választja ki, ki kapja a lapokat.
