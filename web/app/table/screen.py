@@ -80,6 +80,7 @@ class TableScreen(Screen):
             return
         source.claim()
         self._is_claimed = True
+        self._unkept = not source.is_kept
         if note is not None:
             app.toast(app.t("table-" + note))
         if glimpse is None or glimpse[0] != record:
