@@ -142,12 +142,9 @@ class Rig:
         return {"move": self.thought, "playouts": 0, "ms": 1, "why": []}
 
     def _on_hint(self, request):
-        found = {
-            "move": self.hints[0]["move"],
-            "playouts": 0,
-            "ms": 1,
-            "why": [{"error": 0.0, **one} for one in self.hints],
-        }
+        for one in self.hints:
+            one.setdefault("error", 0.0)
+        found = {"move": self.hints[0]["move"], "playouts": 0, "ms": 1, "why": self.hints}
         if self.others:
             found["others"] = self.others
         return found

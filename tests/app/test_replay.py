@@ -1,11 +1,8 @@
 """Looking back at finished deals, with the real engine: what is seen at each moment, and playing on from there."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from app.replay.past_deal import PastDeal
-from app.replay.review_sheet import curve_html
 from app.replay.spot import Spot
 from engine.core import registry
 from engine.core.match import Player, create
@@ -387,16 +384,3 @@ def test_what_is_past_cannot_be_dragged_or_chosen():
     assert "hand-arranged" in hand
     assert "data-arrange" not in hand
     assert "<button" not in hand
-
-
-def test_where_few_points_are_at_stake_the_curve_has_tenths():
-    page = ReplayPage(finished("boast", 3, deals=1))
-    marks = {}
-    for least, most in ((-0.3, 0.4), (-30.3, 40.4)):
-        decisions = [
-            SimpleNamespace(ply=ply, value=value, kind="best", result=least) for ply, value in ((1, least), (4, most))
-        ]
-        drawn = curve_html(page.app, SimpleNamespace(decisions=decisions, plies=[1, 4], last=6))
-        parts = drawn.split('<text class="scale"')[1:]
-        marks[most] = [part.partition("count{n=")[2].partition("}")[0] for part in parts]
-    assert marks == {0.4: ["-0.3", "0.4", "0.0"], 40.4: ["-30", "40", "0"]}

@@ -1,10 +1,13 @@
-"""What a review says of a decision: nothing is called better that chance may have put ahead."""
+"""What a review says of a decision, where nothing is called better that chance may have put ahead, and its curve."""
+
+from types import SimpleNamespace
 
 import pytest
 
 from app.replay.review import Decision
-from app.replay.review_sheet import told_of
+from app.replay.review_sheet import curve_html, told_of
 from app.texts.words import rough
+from tests.app.replay_rig import ReplayPage, finished
 
 LABELS = {name: {"code": f"action-{name}", "args": {}} for name in ("played", "best", "open")}
 TOLD = {"ply": 3, "accuracy": 80, "value": 2.0, "open_loss": 30.4, "reasons": [{"code": "why-cheap", "args": {}}]}
@@ -22,7 +25,10 @@ class Codes:
 
 def said(kind, loss, *, is_open=False):
     """Returns what is said of a decision of this class that lost so many points."""
-    return told_of(Codes(), Decision({**TOLD, **LABELS, "class": kind, "loss": loss}), is_open=is_open)
+    told = {"class": kind, "loss": loss}
+    told.update(TOLD)
+    told.update(LABELS)
+    return told_of(Codes(), Decision(told), is_open=is_open)
 
 
 @pytest.mark.parametrize("loss", [0.4, 4.3])
@@ -40,3 +46,16 @@ def test_a_loss_beyond_chance_is_told_with_its_reason_and_with_open_cards_any_lo
 @pytest.mark.parametrize(("points", "told"), [(0.04, 0.0), (3.26, 3.3), (9.94, 9.9), (10.4, 10), (-84.9, -85)])
 def test_points_are_told_no_more_precisely_than_they_are_known(points, told):
     assert rough(points) == told
+
+
+def test_where_few_points_are_at_stake_the_curve_has_tenths():
+    page = ReplayPage(finished("boast", 3, deals=1))
+    marks = {}
+    for least, most in ((-0.3, 0.4), (-30.3, 40.4)):
+        decisions = [
+            SimpleNamespace(ply=ply, value=value, kind="best", result=least) for ply, value in ((1, least), (4, most))
+        ]
+        drawn = curve_html(page.app, SimpleNamespace(decisions=decisions, plies=[1, 4], last=6))
+        parts = drawn.split('<text class="scale"')[1:]
+        marks[most] = [part.partition("count{n=")[2].partition("}")[0] for part in parts]
+    assert marks == {0.4: ["-0.3", "0.4", "0.0"], 40.4: ["-30", "40", "0"]}

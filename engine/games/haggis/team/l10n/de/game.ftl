@@ -31,7 +31,7 @@ zone-last-bombed = { $seat_you ->
 stat-chosen = hat gewählt
 stat-bet-replaced = Wette { $value }, ersetzt
 stat-bet-raised = erhöht auf { $value }
-stat-captured-cards = Team holte { $cards }
+stat-captured-cards = Team: { $cards }
     .about = Bisher von beiden Partnern gewonnene Karten, je ein Punkt
 
 ## The line that says what to do next
