@@ -31,7 +31,7 @@ zone-last-bombed = { $seat_you ->
 stat-chosen = választott
 stat-bet-replaced = tét { $value }, leváltva
 stat-bet-raised = emelve: { $value }
-stat-captured-cards = csapat: { $cards } lap
+stat-captured-cards = csapat: { $cards }
     .about = A két társ eddig elvitt lapjai, laponként egy pont
 
 ## The line that says what to do next

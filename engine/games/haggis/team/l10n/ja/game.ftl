@@ -31,7 +31,7 @@ zone-last-bombed = 直前のトリック：{ $seat_you ->
 stat-chosen = 選択済み
 stat-bet-replaced = ベット{ $value }、置き換え
 stat-bet-raised = { $value }に引き上げ
-stat-captured-cards = チームで{ $cards }枚
+stat-captured-cards = 計{ $cards }枚
     .about = これまでにパートナー2人で取ったカード（1枚1点）
 
 ## The line that says what to do next
