@@ -7,11 +7,10 @@ from engine.bots.levels import LEVELS
 from engine.core.match import AnyGame, Match, Player, all_options
 from engine.core.options import Option, settle
 from engine.core.record import Lost
-from engine.core.state import Seat
-from engine.core.table import Text, to_json
+from engine.core.table import to_json
 from engine.core.tally import is_played_by_person, sign, tally
 
-__all__ = ["deal_json", "game_json", "lost_json", "player_json", "tally_json", "telling"]
+__all__ = ["deal_json", "game_json", "lost_json", "player_json", "tally_json"]
 
 
 def game_json(game: AnyGame) -> Mapping[str, Any]:
@@ -92,14 +91,3 @@ def _counts(deal: Match) -> list[Mapping[str, Any] | None]:
         counts and {"person": is_played_by_person(deal, seat), "counts": counts}
         for seat, counts in enumerate(tally(deal))
     ]
-
-
-def telling(match: Match, seat: Seat, move: str, reasons: tuple[Text, ...]) -> tuple[Text, ...]:
-    """Returns a move's reasons that do not hold for every other legal move too, the most telling ones first."""
-    game, info, legal = match.game, match.state.information(seat), match.legal(seat)
-    if game.search is None:
-        return reasons
-    others = [game.search.reasons(info, legal, other) for other in legal if game.write(other) != move]
-    shared = {reason: sum(reason in said for said in others) for reason in reasons}
-    told = [reason for reason in reasons if not others or shared[reason] < len(others)]
-    return tuple(sorted(told, key=lambda reason: shared[reason]))

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import engine
-from engine.answers import deal_json, game_json, lost_json, player_json, tally_json, telling
+from engine.answers import deal_json, game_json, lost_json, player_json, tally_json
 from engine.beginning import begun
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, TemperedBot, bot_for, level_of
@@ -258,8 +258,7 @@ class Host:
         match = self._match(request)
         seat, text = self._at_seat(request, match), request.text("move")
         after = rolled_out(match.play(seat, text))
-        reasons = telling(match, seat, text, reasons_for(match, seat, text))
-        return {**self._recorded(after), "reasons": to_json(reasons)}
+        return {**self._recorded(after), "reasons": to_json(reasons_for(match, seat, text))}
 
     def _touch(self, request: Request) -> Body:
         match = self._match(request)

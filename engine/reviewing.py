@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.bots.bot import Thought
+from engine.bots.rollouts import telling
 from engine.bots.search import KnowingBot, SearchBot
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
@@ -21,9 +22,8 @@ class Reviewing(Thinking):
     """A search that judges a move already made: how much it lost against the best move found.
 
     `match` is the match just before the move, `result` the points by which the seat came out ahead of the others in
-    the end. The verdict rests on the information state alone; the best move with
-    all cards open is reported as well. The same generator and number of playouts give the same review; one that time
-    has cut short is provisional.
+    the end. The verdict rests on the information state alone; the best move with all cards open is reported as well.
+    The same generator and number of playouts give the same review; one that time has cut short is provisional.
     """
 
     def __init__(
@@ -57,11 +57,9 @@ class Reviewing(Thinking):
     def _telling(self, thought: Thought) -> Thought:
         """Returns a thought whose best move has only the reasons that do not hold for the move played as well."""
         best, *others = thought.candidates
-        search = self._match.game.search
-        if search is None or best.move == self._played:
+        if best.move == self._played:
             return thought
-        shared = search.reasons(self._info, self._match.legal(self._seat), self._played)
-        told = tuple(reason for reason in best.reasons if reason not in shared)
+        told = telling(self._match, self._seat, best.reasons, [self._played])
         return replace(thought, candidates=(replace(best, reasons=told), *others))
 
     def _judged(self, thought: Thought) -> Mapping[str, Any]:

@@ -1,5 +1,6 @@
 """Rollouts by the policy itself: slow but right in every game, and the yardstick for a game's fast rollouts."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.game import Game
@@ -8,7 +9,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import Seat, after_chance
 from engine.core.table import Text
 
-__all__ = ["PolicyRollouts", "reasons_for", "rolled_out"]
+__all__ = ["PolicyRollouts", "reasons_for", "rolled_out", "telling"]
 
 
 class PolicyRollouts:
@@ -41,10 +42,20 @@ def rolled_out(match: Match) -> Match:
 
 
 def reasons_for(match: Match, seat: Seat, text: str) -> tuple[Text, ...]:
-    """Returns the reasons for a move, given what its seat knows; () if the game has none for it."""
+    """Returns what tells a move from the seat's other moves, given what it knows; () if the game has no reason."""
     game, info, legal = match.game, match.state.information(seat), match.legal(seat)
     chosen, reasons = game.policy(info, legal)
     move = next((one for one in legal if game.write(one) == text), None)
-    if move == chosen:
+    if move != chosen:
+        reasons = game.search.reasons(info, legal, move) if game.search is not None and move is not None else ()
+    return telling(match, seat, reasons, [one for one in legal if one != move])
+
+
+def telling(match: Match, seat: Seat, reasons: tuple[Text, ...], others: Sequence[Any]) -> tuple[Text, ...]:
+    """Returns those reasons for a move that do not hold for all `others` too, the most telling ones first."""
+    game, info, legal = match.game, match.state.information(seat), match.legal(seat)
+    if game.search is None or not others:
         return reasons
-    return game.search.reasons(info, legal, move) if game.search is not None and move is not None else ()
+    said = [game.search.reasons(info, legal, other) for other in others]
+    shared = {reason: sum(reason in one for one in said) for reason in reasons}
+    return tuple(sorted((one for one in reasons if shared[one] < len(others)), key=lambda one: shared[one]))

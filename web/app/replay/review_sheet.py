@@ -142,7 +142,7 @@ class ReviewSheet(Sheet):
         return True
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
-        if not final:  # a switch says everything twice
+        if not final:  # a browser tells each choice twice
             return
         if name == "review-open":
             self._is_open = value == "on"

@@ -158,5 +158,5 @@ class Words:
 
 
 def rough(points: float) -> float:
-    """Returns points that were estimated no more precisely than that: whole ones from ten on, else tenths."""
+    """Rounds an estimate of points to what can be told of it: to a whole number from ten on, else to tenths."""
     return round(points, 1) if abs(points) < FEW else round(points)
