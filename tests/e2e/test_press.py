@@ -46,6 +46,28 @@ def test_a_finger_that_rests_on_a_card_asks_about_it(room: Room) -> None:
     assert table.page.locator(".hand button.card").first.get_attribute("aria-pressed") == "true"
 
 
+# A short tap on a busy page: the browser tells the finger's end after the timers that have run out meanwhile.
+_SHORT_TAP = """async ([selector, ms]) => {
+  const card = document.querySelector(selector);
+  const box = card.getBoundingClientRect();
+  const at = {clientX: box.left + 8, clientY: box.top + 8};
+  const tell = (kind) =>
+    card.dispatchEvent(new PointerEvent(kind, {...at, bubbles: true, isPrimary: true, pointerType: "touch"}));
+  tell("pointerdown");
+  for (const end = performance.now() + ms; performance.now() < end; );
+  await new Promise((done) => setTimeout(done, 10));
+  tell("pointerup");
+}"""
+
+
+def test_a_tap_is_no_rest_however_busy_the_page_is(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), leading))
+    table.wait("turn")
+    table.page.evaluate(_SHORT_TAP, [".hand button.card", HELD_MS])
+    table.page.wait_for_timeout(5 * HELD_MS)
+    assert table.page.locator("dialog[open]").count() == 0
+
+
 def hold(table: Table, selector: str) -> None:
     """Rests a finger on the index of a card."""
     box = table.page.locator(selector).first.bounding_box()

@@ -4,6 +4,7 @@ import { ignoreClick } from "./click.js";
 import { letGo } from "./flick.js";
 
 const HOLD_MS = 500;
+const LATE_MS = 40; // for a finger's end that waits behind the timer where the page was busy
 const TOLERANCE = 5; // CSS pixels that a resting finger may move: fewer than for a drag
 
 let held = null; // {timer, x, y} of a finger that may be resting
@@ -29,14 +30,17 @@ function begin(event, onHeld) {
   stop();
   const card = cardOf(event);
   if (!card || !event.isPrimary || event.button || event.ctrlKey) return;
-  const timer = setTimeout(() => {
+  const now = () => {
     held = null;
     if (document.querySelector(".is-flicked, .is-carried")) return; // it is being dragged
     letGo(); // what is held is not dragged
     ignoreClick();
     onHeld(card.dataset.key);
-  }, HOLD_MS);
-  held = { timer, x: event.clientX, y: event.clientY };
+  };
+  const later = () => {
+    held.timer = setTimeout(now, LATE_MS);
+  };
+  held = { timer: setTimeout(later, HOLD_MS), x: event.clientX, y: event.clientY };
 }
 
 function stop() {
