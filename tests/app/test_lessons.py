@@ -283,7 +283,7 @@ def test_whoever_looks_back_from_the_end_has_done_the_lesson():
     assert page.app.lessons.step("boast") == 1, "once more it can be left and taken up"
 
 
-def test_after_the_last_step_it_begins_once_more_or_a_table_is_set_up():
+def test_after_the_last_step_it_begins_once_more_or_a_match_is_played():
     page = Lessons()
     found = page.open("boast")
     for step in found.steps[:-1]:
@@ -294,9 +294,11 @@ def test_after_the_last_step_it_begins_once_more_or_a_table_is_set_up():
     for step in found.steps[:-1]:
         page.do(step)
     page.dom.press("coach-play")
-    page.dom.advance(0)
-    assert page.app.screen.name == "newgame"
-    assert page.dom.entries[-1] == "#newgame/boast"
+    page.dom.advance(100)
+    assert page.app.screen.name == "table"
+    [entry] = page.app.saves.matches()
+    assert page.dom.entries[-1].startswith("#table/")
+    assert entry["game"] == "boast"
     assert page.dom.find("coach-next") is None
 
 

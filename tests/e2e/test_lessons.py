@@ -175,9 +175,7 @@ def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
     assert_clean(page, "the end")
     assert room.matches() == []
     assert [key for key in room.stored() if key.startswith(("talon.look", "talon.notes", "talon.stats"))] == []
-    lesson.table.press("Play a game")
-    page.wait_for_function("document.body.dataset.screen === 'newgame'")
-    lesson.table.press("Deal")
+    page.get_by_role("button", name="Play a game").dblclick()
     lesson.table.wait("turn")
     assert len(room.matches()) == 1
 

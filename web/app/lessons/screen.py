@@ -1,6 +1,7 @@
 """The screen of a lesson: the table, and the coach beside it."""
 
 from ..markup.html import button, esc, icon
+from ..matches.new_match import begin_solo
 from ..table.screen import TableScreen
 from ..table.state.shortcuts import BUTTONS
 from .coach import Coach
@@ -23,6 +24,7 @@ class LessonScreen(TableScreen):
         super().__init__(app, self._match_of)
         self._game = ""
         self._ended = False  # the last step has been seen: going back no longer changes the progress
+        self._begins = False  # a match is being made
         self.coach: Coach | None = None
 
     def enter(self, id: str = "") -> None:
@@ -77,12 +79,23 @@ class LessonScreen(TableScreen):
         elif name == "coach-next":
             coach.next()
         elif name == "coach-play":
-            self.app.replace("newgame", id=self._game)
+            self._play()
         elif name == "coach-again":
             self._ended = False
             self._go_to(0)
         else:
             self._go_to(coach.number - 1)
+
+    def _play(self) -> None:
+        """Begins a match of the game, as "Play" on the first screen does; a second tap meanwhile does nothing."""
+        game = self.app.game(self._game)
+        if game is None or self._begins:
+            return
+        self._begins = True
+        begin_solo(self.app, game, replacing=True).then(self._begun)
+
+    def _begun(self, _: object) -> None:
+        self._begins = False
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         return BUTTONS.get(key.lower()) not in NOT_HERE and super().key(key, data, mods)

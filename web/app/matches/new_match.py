@@ -233,15 +233,17 @@ class NewMatch:
             self.set_option(name, value)
 
 
-def begin_solo(app: "App", game: "Game") -> "Deferred":
-    """Begins the smallest table of a game, one person against the computer, everything else at its defaults.
+def begin_solo(app: "App", game: "Game", *, replacing: bool = False) -> "Deferred":
+    """Begins a match of one person against the computer, set up as the last one of that game was.
 
-    Returns a Deferred that is done once that has succeeded or failed.
+    Its table takes this screen's place if it is `replacing`, else lies over it. Returns a Deferred that is done once
+    that has succeeded or failed.
     """
     new = NewMatch(app, game)
     new.preset("solo")
     new.choose()
-    return app.begin(game["name"], new.players(), new.chosen_options(), new.dealer(), terms=new.terms())
+    options, dealer = new.chosen_options(), new.dealer()
+    return app.begin(game["name"], new.players(), options, dealer, terms=new.terms(), replacing=replacing)
 
 
 def accepted(option: "Option", text: str) -> str | None:
