@@ -34,7 +34,7 @@ def test_a_forced_pass_plays_itself_after_a_moment():
     assert moves(rig) == []
     assert "is-queued" in rig.region("bar")
     assert "table-automatic{move=action-pass}" in rig.region("banner"), "nobody wonders who has played"
-    rig.wait(600)
+    rig.wait(800)
     assert moves(rig) == ["pass"]
 
 
@@ -44,7 +44,7 @@ def test_a_card_without_an_alternative_plays_itself():
     assert "table-automatic{move=" in rig.region("banner")
     assert 'is-queued" data-act="move"' in rig.region("bar"), "its button stands there, and not what is missing"
     assert 'class="missing"' not in rig.region("bar")
-    rig.wait(600)
+    rig.wait(800)
     assert moves(rig) == ["7r"]
 
 
@@ -105,7 +105,7 @@ def test_the_button_need_not_be_waited_for():
 
 def test_what_was_undone_does_not_play_itself_again():
     rig = alone(touches=stuck)
-    rig.wait(1200)
+    rig.wait(1400)
     assert moves(rig) == ["pass"]
     rig.press("undo")
     rig.wait(2000)

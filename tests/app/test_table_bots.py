@@ -5,8 +5,14 @@ from tests.app.table_rig import Rig, alone, seat
 
 
 def test_a_bot_takes_its_time_by_the_chosen_pace():
-    for pace, ms in (("slow", 1700), ("normal", 900), ("fast", 350)):
-        rig = alone(looks=bots_turn, pace=pace)
+    # At the usual pace a newcomer has longer to read who plays what; one who chose a pace has that one.
+    for pace, guided, ms in (
+        ("slow", "on", 1700),
+        ("normal", "on", 1300),
+        ("normal", "off", 900),
+        ("fast", "on", 350),
+    ):
+        rig = alone(looks=bots_turn, pace=pace, guided=guided)
         rig.looks = table
         rig.dom.advance(ms - 50)
         assert rig.ops("play") == []

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
 
 # Milliseconds by pace: what a bot's move takes at least, and how long a finished trick stays.
 PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "instant": (0, 0)}
+GUIDED = (1300, 2100)  # at the usual pace, while the table guides somebody who is new to the game
 FURTHER = 0.6  # of a bot's time is what each further step of the same turn takes
 
 
@@ -18,6 +19,7 @@ class Pace:
         self._pause: Deferred | None = None
         self._began = 0.0  # when it began
         self._rushes = False
+        self.guides = False  # whether the player is new to the game
 
     def bot(self, *, further: bool = False) -> float:
         """Returns how many milliseconds a bot's move takes, `further` if not the first of its turn."""
@@ -29,7 +31,10 @@ class Pace:
         return self._pauses()[1]
 
     def _pauses(self) -> tuple[int, int]:
-        return PAUSES["instant" if self._rushes else self._app.settings.get("pace")]
+        if self._rushes:
+            return PAUSES["instant"]
+        pace = self._app.settings.get("pace")
+        return GUIDED if self.guides and pace == "normal" else PAUSES[pace]
 
     async def rest(self, ms: float) -> None:
         """Waits, unless the player hurries."""

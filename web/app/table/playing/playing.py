@@ -95,6 +95,7 @@ class Playing:
         scene.coached = self.session.source.is_coached
         game = self.session.meta["game"]
         scene.guided = not scene.coached and self._app.settings.on("guided") and self._app.stats.is_new(game)
+        self.pace.guides = scene.guided
         scene.daily = self.session.source.daily != ""
         scene.gives_help = self.session.source.gives_help
         scene.can_undo = self.undoing.can_undo()
