@@ -69,7 +69,7 @@ def assert_tells_all(table: Table, match: Match) -> None:
     places = table.page.locator(".turns .turn")
     assert places.count() == match.setup.seats
     assert places.first.locator(".turn-name").inner_text() == match.players[state.leader].name
-    assert places.first.locator(".turn-leads").inner_text() == "leads"
+    assert places.first.locator(".turn-leads").inner_text() == "on lead"
     assert table.page.locator(".turns .card").count() == len(state.trick)
     assert table.page.locator(".aside .card").count() == 2
     for seat, tricks in enumerate(state.taken):
