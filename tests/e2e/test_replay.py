@@ -22,6 +22,13 @@ _WORDS = """() => [...document.querySelectorAll(".is-settled > .btn > span")]
   })
   .map((word) => word.textContent)"""
 
+# What a finger at a point would press, null for nothing.
+_CONTROL_AT = """([x, y]) => {
+  const control = document.elementFromPoint(x, y).closest("button, a, label, input, [data-act]");
+  return control && control.textContent;
+}"""
+
+RISEN_MS = 600  # until a sheet has come up
 SEATS = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
 
 
@@ -180,8 +187,13 @@ def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(roo
     table.wait("deal over", "match over")
     table.hit(page.get_by_role("button", name="Review this deal"))
     expect(page.get_by_role("progressbar")).to_be_visible()
+    page.wait_for_timeout(RISEN_MS)
+    stop = page.get_by_role("button", name="Stop").bounding_box()
+    assert stop is not None
     expect(page.locator(".accuracy")).to_contain_text(re.compile(r"\d+ % accuracy"), timeout=120_000)
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=120_000)
+    there = page.evaluate(_CONTROL_AT, [stop["x"] + stop["width"] / 2, stop["y"] + stop["height"] / 2])
+    assert there is None, "a tap on Stop that comes too late changes nothing"
     assert_clean(page, "review")
     said = page.locator(".review-head").inner_text()
     if page.locator("[data-act=decision]").count():
