@@ -120,7 +120,7 @@ def test_events_are_told_in_order_and_what_to_do_last():
     rig.events = [event("pass", "log/pass", seat=1)]
     rig.wait(2000)
     rig.let("think")
-    rig.wait(1000)
+    rig.wait(1500)
     assert rig.dom.said[-1] == sentences("log-pass{seat=Béla,seat_you=no}", "beat-set{rank=8,width=2}")
 
 

@@ -97,7 +97,7 @@ def test_while_a_bot_plays_the_last_person_keeps_looking():
     rig = passed_to_a_bot()
     assert shows(rig, HAND)
     rig.status = status(2)
-    rig.wait(1000)
+    rig.wait(1500)
     assert "curtain-turn{name=Cili}" in rig.region("curtain")
     assert not shows(rig, HAND)
 
@@ -108,7 +108,7 @@ def test_before_anybody_has_looked_a_bot_plays_at_an_open_table_without_hands():
     rig.status = status(1)
     rig.held = ["play"]
     rig.open()
-    rig.wait(1000)
+    rig.wait(1500)
     assert rig.ops("look")[0].get("seat") is None
     assert rig.region("hand") == ""
     assert not shows(rig, HAND)
@@ -143,7 +143,7 @@ def test_a_table_that_was_taken_over_leaves_the_picture_to_the_tab_that_plays_it
     for hides_first in (True, False):
         rig = pair()
         rig.press("reveal", seat=0)
-        rig.wait(1000)
+        rig.wait(1500)
         if hides_first:
             rig.dom.emit("hide")  # which writes what waits, and then has the next picture waiting
             rig.pump()
@@ -151,7 +151,7 @@ def test_a_table_that_was_taken_over_leaves_the_picture_to_the_tab_that_plays_it
         rig.dom.storage.set(f"talon.look.{rig.match}", "theirs")
         rig.dom.emit("stored", f"talon.tab.{rig.match}")
         rig.dom.emit("hide")
-        rig.wait(1000)
+        rig.wait(1500)
         rig.app.go("home")
         assert rig.dom.storage.get(f"talon.look.{rig.match}") == "theirs"
 

@@ -2,6 +2,7 @@
 
 import json
 
+from app.table.drawing.log import guide_html
 from tests.app.samples_table import BETS, PAIR, action, bots_turn, slot, table, text, zone
 from tests.app.table_rig import Rig, alone, event, nines, seat, touched
 
@@ -167,7 +168,7 @@ def test_cards_chosen_while_others_play_are_kept_for_ones_turn():
     rig.touches = lambda names: touched([], [PAIR])
     rig.looks = table
     rig.let("think")
-    rig.wait(1000)
+    rig.wait(1500)
     assert rig.ops("touch")[-1]["cards"] == ["9r", "9y"]
     assert rig.dom.find("move", move="9r 9y") is not None
 
@@ -250,7 +251,7 @@ def test_taking_back_is_offered_where_the_table_says_so():
 
 
 def test_a_finished_trick_stays_a_while_and_goes_to_its_taker():
-    rig = alone(pace="normal")
+    rig = alone(pace="normal", guided="off")
     empty = table(0)
     empty["zones"][3] = zone("trick", "trick", "centre")
     empty["zones"][4]["label"] = text("zone/last", seat=1)
@@ -320,6 +321,17 @@ def test_log_guide_tricks_and_score_are_one_press_away_and_the_back_gesture_clos
         rig.dom.swipe_back()
         assert not rig.dom.sheet_open
         assert rig.dom.screen == "table"
+
+
+def test_the_guide_leads_to_all_the_rules_except_in_a_lesson():
+    rig = alone()
+    rig.press("guide")
+    rig.dom.press("go", key="guide-rules")
+    rig.wait(50)
+    assert rig.dom.entries[-1] == "#rules/haggis"
+    rig = alone()
+    rig.scene.coached = True
+    assert "guide-rules" not in guide_html(rig.scene)
 
 
 def test_the_screen_stays_awake_at_the_table_only():

@@ -1,7 +1,7 @@
 """Draws the log of a deal, the guide to a game, and the tricks played so far."""
 
 from ...markup.cards import card_html
-from ...markup.html import esc, short
+from ...markup.html import button, esc, short
 from ...markup.widgets import disc
 from ...texts.engine_words import CAPTURE, CARDS, LAST_TRICK, PASS, PLAY, TRICK
 from ..state.table_view import groups_of
@@ -53,7 +53,10 @@ def minis(words: "Words", faces: "Sequence[str]") -> str:
 
 
 def guide_html(scene: "Scene") -> str:
-    """Returns the game's own guide: some texts are headings, and cards that a text names are drawn."""
+    """Returns the game's own guide and a way to all its rules, except in a lesson, which it would leave.
+
+    Some texts are headings, and cards that a text names are drawn.
+    """
     words = scene.words
     parts = []
     for text in scene.view.table["guide"]:
@@ -62,6 +65,9 @@ def guide_html(scene: "Scene") -> str:
             continue
         faces = [face for face in str(text["args"].get(CARDS, "")).split(" ") if face in scene.faces]
         parts.append(f'<div class="guide-line">{minis(words, faces)}<span>{esc(words.text(text))}</span></div>')
+    if not scene.coached:
+        game = scene.view.table["game"]
+        parts.append(button("go", words.t("table-menu-rules"), "btn-quiet", "guide-rules", to="rules", id=game))
     return f'<div class="guide">{"".join(parts)}</div>'
 
 
