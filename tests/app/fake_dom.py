@@ -349,11 +349,25 @@ class FakeDom(FakePlayer):
         self.shared.append(text)
         then(self.willing)
 
-    def download(self, name, text):
-        self.downloads.append((name, text))
+    def download(self, name, *texts):
+        self.downloads.append((name, "\n".join(texts)))
 
     def pick_file(self, accept, limit, then):
-        then(self.file)
+        file = self.file
+        self._long = None
+        if file and file["text"] and len(json.dumps(file["text"])) > limit:
+            self._long = file["text"]
+            file = {"name": file["name"], "text": None}
+        then(file)
+
+    def long_file(self, size):
+        texts = [""]
+        for line in self._long.split("\n"):
+            texts[-1] += line + "\n"
+            if len(texts[-1]) > size:
+                texts.append("")
+        self._long = None
+        return [text[:-1] for text in texts if text]
 
     def watch(self):
         pass

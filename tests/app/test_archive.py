@@ -5,8 +5,7 @@ import json
 import pytest
 
 from app.app import App
-from app.archive.origins import with_origin
-from app.archive.texts import FULL, counterpart, joined, parts
+from app.archive.texts import counterpart, parts
 from app.archive.transfer import LIMIT
 from app.client.record_texts import labelled
 from app.saves import SaveError
@@ -97,7 +96,7 @@ def test_a_new_device_gets_every_match_with_its_name_and_no_second_time():
 
 @pytest.mark.parametrize(("at_once", "has_ids"), [(True, True), (False, True), (False, False)])
 def test_what_two_tabs_import_at_the_same_time_comes_once(at_once, has_ids):
-    text = Device(TWO).everything() if has_ids else joined([match.text for match in TWO.values()])
+    text = Device(TWO).everything() if has_ids else "\n".join([match.text for match in TWO.values()])
     one = Device({})
     other = Device({}, beside=one)
     one.read(text)
@@ -137,7 +136,7 @@ def test_a_name_that_only_this_device_knows_stays():
 
 
 def test_what_cannot_be_read_is_counted_and_the_rest_comes():
-    text = joined(
+    text = "\n".join(
         [
             labelled(match_of("a").text, {"title": "A"}),
             '[Format "1"]\n[Game "chess"]\n',
@@ -155,7 +154,7 @@ def test_what_cannot_be_read_is_counted_and_the_rest_comes():
 def test_matches_of_a_game_that_is_not_here_yet_are_not_called_damaged(monkeypatch):
     monkeypatch.setattr(registry, "_expected", {"whist"})
     device = Device({})
-    device.read(joined([match_of("a").text, match_of("b").text.replace('"haggis"', '"whist"')]))
+    device.read("\n".join([match_of("a").text, match_of("b").text.replace('"haggis"', '"whist"')]))
     told = device.dom.html["sheet"]
     assert "take-in-new{n=1}" in told
     assert "take-in-away{n=1}" in told
@@ -164,7 +163,7 @@ def test_matches_of_a_game_that_is_not_here_yet_are_not_called_damaged(monkeypat
 
 def test_of_a_match_with_lines_that_cannot_be_played_the_text_stays_and_is_told():
     record = match_of("a").text
-    text = joined([labelled(f"{record.rstrip()}\n1 h9 nonsense\n", {"title": "A"}), match_of("c").text])
+    text = "\n".join([labelled(f"{record.rstrip()}\n1 h9 nonsense\n", {"title": "A"}), match_of("c").text])
     device = Device({})
     device.read(text)
     told = device.dom.html["sheet"]
@@ -183,7 +182,7 @@ def test_of_a_match_with_lines_that_cannot_be_played_the_text_stays_and_is_told(
 def test_a_match_that_is_in_the_text_twice_comes_once():
     record = match_of("a").text
     device = Device({})
-    device.read(joined([labelled(record, {"title": "A"}), labelled(record, {"title": "A"})]))
+    device.read("\n".join([labelled(record, {"title": "A"}), labelled(record, {"title": "A"})]))
     device.dom.press("take-in")
     device.dom.advance(0)
     assert device.records() == {"A": record}
@@ -225,7 +224,7 @@ def test_what_cannot_be_read_here_is_not_taken_along_and_is_told(monkeypatch):
     assert "everything-line{n=1" in device.dom.html["sheet"]
     assert "everything-unread{n=1}" in device.dom.html["sheet"]
     device.dom.press("everything-file")
-    assert len(parts(device.dom.downloads[-1][1])) == 1
+    assert len(parts([device.dom.downloads[-1][1]])) == 1
 
 
 def test_the_list_says_how_much_room_it_takes():
@@ -247,34 +246,23 @@ def test_one_match_goes_the_old_way_and_one_that_is_too_long_is_refused():
 @pytest.mark.parametrize("title", ["", "Train", 'The "ace"'])
 def test_a_text_is_taken_apart_as_it_was_put_together(title):
     records = [match_of(seed).text for seed in "abc"]
-    found = parts("Look!\n" + joined([labelled(record, {"title": title}) for record in records]))
+    found = parts(["Look!\n" + "\n".join([labelled(record, {"title": title}) for record in records])])
     assert [part[part.index("[Format") :].strip() for part in found] == [record.strip() for record in records]
     assert all(part.startswith('[Title "') == bool(title) for part in found)
-    assert parts("") == parts("nothing here") == []
+    assert parts([]) == parts([""]) == parts(["nothing here"]) == []
 
 
-def test_many_matches_go_into_files_that_can_be_taken_in_again(monkeypatch):
+def test_a_file_too_long_for_one_text_is_read_some_lines_at_a_time(monkeypatch):
     matches = {f"M{number}": match_of(f"seed {number}") for number in range(5)}
-    sizes = [
-        len(json.dumps(labelled(with_origin(match.text, 12 * "0", {}), {"title": title}), ensure_ascii=False))
-        for title, match in matches.items()
-    ]
-    monkeypatch.setattr("app.archive.texts.FULL", 2 * max(sizes) + 10)
-    device = Device(matches)
-    device.dom.press("everything")
-    for number in range(3):
-        device.dom.press("everything-file", number=number)
-    assert [name for name, _ in device.dom.downloads] == [f"talon-matches-{number}.txt" for number in (1, 2, 3)]
-    other = Device({})
-    for _, text in device.dom.downloads:
-        assert len(json.dumps(text, ensure_ascii=False)) <= 2 * max(sizes) + 10
-        other.read(text)
-        other.dom.press("take-in")
-        other.dom.advance(0)
-        other.app.go("saved")
-        other.dom.advance(0)
-    assert other.records() == {title: match.text for title, match in matches.items()}
-    assert FULL < LIMIT
+    text = Device(matches).everything()
+    monkeypatch.setattr("app.archive.transfer.LIMIT", len(text) // 2)
+    for size in (1, 50, 2000, len(text)):
+        monkeypatch.setattr("app.archive.transfer.PART", size)
+        device = Device({})
+        device.read(text)
+        device.dom.press("take-in")
+        device.dom.advance(0)
+        assert device.records() == {title: match.text for title, match in matches.items()}, size
 
 
 def test_the_same_match_is_one_of_which_one_text_goes_on_from_the_other():
@@ -323,4 +311,4 @@ def test_packed_matches_are_taken_along_as_they_were():
         record, meta, _ = device.app.saves.load(entry["id"])
         device.app.spawn(device.app.saves.store(entry["id"], record, {**meta, "over": True}))
         assert device.app.spawn(device.app.saves.shrink(entry["id"])).value
-    assert sorted(parts(device.everything())) == sorted(parts(text))
+    assert sorted(parts([device.everything()])) == sorted(parts([text]))

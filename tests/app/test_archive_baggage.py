@@ -270,15 +270,15 @@ def test_an_older_version_reads_the_matches_all_the_same():
     text = old.everything()
     checked = Engine().ask("check", text=text)
     assert (checked["record"], checked["lost"]) == (finished().text, [])
-    (part,) = parts(text)
+    (part,) = parts([text])
     assert Engine().ask("check", text=part)["lost"] == []
 
 
 def test_two_files_in_one_are_read_as_both():
     old, other = Full(finished()), Full(finished(seed="b"), days=None, solved=None)
     text = old.everything() + "\n" + other.everything()
-    assert len(parts(text)) == 2
-    assert not any(LINE in part for part in parts(text))
+    assert len(parts([text])) == 2
+    assert not any(LINE in part for part in parts([text]))
     new = Full(days=None, solved=None)
     assert "take-in-figures{n=" in new.take(text)
 
@@ -293,7 +293,7 @@ def test_only_what_was_made_to_take_all_along_is_read_that_way():
 
 
 def test_nothing_is_asked_for_where_there_is_no_baggage():
-    baggage = Baggage(match_of("a").text)
+    baggage = Baggage([match_of("a").text])
     assert (baggage.news, baggage.damaged, baggage.newer) == (0, 0, 0)
     assert packed(Memory()) == ([], 0)
     assert packed(FakeStorage()) == ([], 0)
@@ -302,24 +302,20 @@ def test_nothing_is_asked_for_where_there_is_no_baggage():
 # -- when everything counts as taken along
 
 
-def test_only_all_files_together_put_an_end_to_the_reminder(monkeypatch):
-    monkeypatch.setattr("app.archive.texts.FULL", 2500)
+def test_a_file_with_everything_puts_an_end_to_the_reminder():
     old = Full(finished(), finished(seed="b"), finished(seed="c"))
     old.dom.press("everything")
     opened = old.dom.now()
     old.dom.time += 60
-    count = len(old.app.sheets[-1]._files)
-    assert count > 2
-    for number in reversed(range(count)):
-        assert old.kept(EXPORTED) is None
-        old.dom.press("everything-file", number=number)
-    assert old.kept(EXPORTED) == opened, "what is played since is in none of them"
+    assert old.kept(EXPORTED) is None
+    old.dom.press("everything-file")
+    assert old.kept(EXPORTED) == opened, "what is played since is not in it"
 
 
 def test_a_file_that_could_not_be_saved_does_not_count():
     old = Full(finished())
 
-    def refuse(name, text):
+    def refuse(name, *texts):
         raise OSError(name)
 
     old.dom.download = refuse

@@ -107,15 +107,13 @@ def test_a_match_that_is_deleted_in_another_tab_meanwhile_gets_no_review():
     assert not [name for name in new.dom.storage.names() if new.ids[0] in name]
 
 
-def test_a_review_goes_in_the_same_file_as_its_match(monkeypatch):
+def test_a_review_stands_above_its_match():
     old, _ = reviewed(finished())
-    monkeypatch.setattr("app.archive.texts.FULL", 10)
     old.app.go("home")
     old.app.go("saved")
     old.dom.press("everything")
-    sheet = old.app.sheets[-1]
-    (file,) = [file for file in sheet._files if '[Kept "review ' in file]
-    assert old.ids[0] in file.partition('\n[Origin "')[2].partition("\n")[0]
+    (text,) = [text for text in old.app.sheets[-1]._texts if '[Kept "review ' in text]
+    assert old.ids[0] in text.partition('\n[Origin "')[2].partition("\n")[0]
 
 
 LABEL = {"code": "action/pass", "args": {"seat": 0}}

@@ -122,7 +122,7 @@ def test_an_export_of_everything_leaves_out_a_try_that_counts_while_it_is_under_
     page.dom.press("everything")
     assert ("everything-day" in page.dom.html["sheet"]) == stays
     assert f"everything-line{{n={1 if stays else 2}," in page.dom.html["sheet"]
-    text = "".join(page.app.sheets[-1]._files)
+    text = "".join(page.app.sheets[-1]._texts)
     assert (decks(match.text)[0] in text) != stays
     assert "everything-unread" not in page.dom.html["sheet"]
     assert (other in text, found in text) == (True, not stays)

@@ -17,6 +17,8 @@ from tests.sampling import daily
 
 pytestmark = pytest.mark.core
 
+LONG_NOTE = LIMIT // 20 * "A note above: őúß.\n"  # makes a file longer than one text may be
+
 
 def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:
     # Of two matches each is found by its players and goes on from where it stood, leaving the other untouched.
@@ -279,11 +281,11 @@ def test_everything_is_taken_to_another_device_and_comes_there_once(room: Room, 
     table.press("Export everything")
     text = download(table, "Save as a file")
     there = saved_games(desk)
-    for times in range(2):
+    for times, file in enumerate((text, LONG_NOTE + text)):
         there.press("Import")
         with there.page.expect_file_chooser() as chooser:
             there.press("Choose a file")
-        chooser.value.set_files({"name": "all.txt", "mimeType": "text/plain", "buffer": text.encode()})
+        chooser.value.set_files({"name": "all.txt", "mimeType": "text/plain", "buffer": file.encode()})
         shows(there, "2 already here" if times else "2 new matches")
         there.press("Cancel" if times else "Import 2")
     titles = there.page.locator("#saved-list .matches strong").all_inner_texts()

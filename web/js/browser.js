@@ -8,6 +8,7 @@ import { quietly } from "./quietly.js";
 export * from "./storage.js";
 
 const LONGEST = 200_000; // characters of an address: a malicious one may have millions
+const LARGEST = 50_000_000; // bytes of a file that is read at all
 
 let tell = () => null;
 
@@ -345,14 +346,16 @@ export const share = (title, text) =>
       () => tell("shared", "no"),
     );
 
-/** Offers a text as a file to save. */
-export function download(name, text) {
+/** Offers texts, one below the other, as a file to save. */
+export function download(name, ...texts) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  link.href = URL.createObjectURL(new Blob([texts.join("\n")], { type: "text/plain;charset=utf-8" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
+
+let long = ""; // what is left of the file chosen last, if it is too long for one text
 
 /** Lets the player choose a text file; answers "file" with JSON {name, text}, or null when none was chosen. */
 export function pickFile(accept, limit) {
@@ -368,11 +371,21 @@ export function pickFile(accept, limit) {
   input.addEventListener("cancel", () => answer(null));
   input.addEventListener("change", async () => {
     const file = input.files[0];
-    answer(
-      file
-        ? { name: file.name, text: file.size > limit ? null : within(await file.text().catch(() => ""), limit) }
-        : null,
-    );
+    if (!file) return answer(null);
+    const whole = file.size > LARGEST ? "" : await file.text().catch(() => "");
+    const text = file.size > limit ? null : within(whole, limit);
+    long = text === null ? whole : "";
+    answer({ name: file.name, text });
   });
   input.click();
+}
+
+/** Returns the next lines of that file, at most `size` characters or one line; null after the last. */
+export function nextLines(size) {
+  if (!long) return null;
+  let end = long.length > size ? long.lastIndexOf("\n", size) : long.length;
+  if (end < 0) end = long.indexOf("\n");
+  const lines = end < 0 ? long : long.slice(0, end);
+  long = long.slice(lines.length + 1);
+  return lines;
 }

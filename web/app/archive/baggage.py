@@ -13,7 +13,7 @@ from . import reviews
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from ..app import App
@@ -84,14 +84,14 @@ def _mapping(text: str) -> "dict[str, Any] | None":
 
 
 class Baggage:
-    """What a text holds along with its matches; `damaged` counts unreadable parts, `newer` those of a later version.
+    """What a file holds along with its matches; `damaged` counts unreadable parts, `newer` those of a later version.
 
     After `weigh`, `figures`, `days` and `solved` count the matches, deals and problems that it knows more about than
     this device, and `reviews` the reviews. `is_shut_out` is true if the figures here come from a later version: then
-    none can be added.
+    none can be added. `texts` are the file, or whole lines of it one after the other.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, texts: "Sequence[str]") -> None:
         self.damaged = 0
         self.newer = 0
         self.figures = 0
@@ -100,9 +100,10 @@ class Baggage:
         self.reviews = 0
         self.is_shut_out = False
         self._parts: dict[str, list[str]] = {what: [] for what in WHATS}
-        for line in text.split("\n"):
-            if line.startswith(LINE):
-                self._read(line.rstrip())
+        for text in texts:
+            for line in text.split("\n"):
+                if line.startswith(LINE):
+                    self._read(line.rstrip())
 
     def _read(self, line: str) -> None:
         try:

@@ -14,10 +14,11 @@ from ..texts.names import named
 from .baggage import Baggage, packed, reviewed
 from .origins import KEPT, origin_of, with_origin
 from .reviews import follow
-from .texts import counterpart, files, parts
+from .texts import counterpart, parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from ..app import App
@@ -37,7 +38,7 @@ def readable(app: "App") -> "list[tuple[str, str, dict[str, Any]]]":
 
 
 class EverythingSheet(Sheet):
-    """Offers every match that can be read, together with the baggage, as one file or a few."""
+    """Offers every match that can be read, together with the baggage, as one file."""
 
     name = "everything"
     style = "sheet-small"
@@ -55,16 +56,15 @@ class EverythingSheet(Sheet):
             reviewed(app.storage, match, labelled(with_origin(record, match, meta), meta))
             for match, record, meta in matches
         ]
-        self._files = files(self._baggage + texts)
+        self._texts = self._baggage + texts
         self._at = app.dom.now()
-        self._saved: set[int] = set()  # the files that have been saved
 
     def title(self) -> str:
         return self.app.t("everything")
 
     def body(self) -> str:
         t = self.app.t
-        size = kilobytes(sum([len(file) for file in self._files]))
+        size = kilobytes(sum([len(text) for text in self._texts]))
         parts = [tag("p", esc(t("everything-line", n=self._count, size=size)))]
         if self._baggage:
             parts.append(tag("p", esc(t("everything-rest")), cls="help"))
@@ -75,50 +75,32 @@ class EverythingSheet(Sheet):
         if self._has_secret:
             parts.append(tag("p", esc(t("everything-day"))))
         parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("everything-open"))}</span></p>')
-        buttons = [self._button(number) for number in range(len(self._files))]
-        return f'<div class="stack">{"".join(parts)}<div class="sheet-actions">{"".join(buttons)}</div></div>'
-
-    def _button(self, number: int) -> str:
-        """Returns the button that saves a file; many matches need more than one file."""
-        t = self.app.t
-        one = len(self._files) == 1
-        label = t("export-file") if one else t("everything-file", n=number + 1, all=len(self._files))
-        done = number in self._saved
-        return button(
-            "everything-file",
-            label,
-            "" if done else "btn-primary",
-            key=f"everything-file:{number}",
-            icon=icon("check") if done else "",
-            number=number,
-        )
+        save = button("everything-file", t("export-file"), "btn-primary")
+        return f'<div class="stack">{"".join(parts)}<div class="sheet-actions">{save}</div></div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name != "everything-file":
             return False
-        number = int(data["number"])
-        name = "talon-matches.txt" if len(self._files) == 1 else f"talon-matches-{number + 1}.txt"
-        self.app.dom.download(name, self._files[number])
-        self._saved.add(number)
-        if len(self._saved) == len(self._files):  # the export is complete only with all of them
-            self.app.extras.keep_json(EXPORTED, self._at)
-        if len(self._files) > 1:
-            self.app.redraw()
+        self.app.dom.download("talon-matches.txt", *self._texts)
+        self.app.extras.keep_json(EXPORTED, self._at)
         return True
 
 
 class TakeInSheet(Sheet):
-    """Reads a text of many matches, lists what is new in it, and imports that."""
+    """Reads a file of many matches, lists what is new in it, and imports that.
+
+    `texts` are the file, or whole lines of it one after the other.
+    """
 
     name = "take-in"
     style = "sheet-small"
 
-    def __init__(self, app: "App", text: str) -> None:
+    def __init__(self, app: "App", texts: "Sequence[str]") -> None:
         super().__init__(app)
         app.l10n.load("archive")
-        text = text.replace("\r\n", "\n")
-        self._texts = parts(text)
-        self._baggage = Baggage(text)
+        texts = [text.replace("\r\n", "\n") for text in texts]
+        self._texts = parts(texts)
+        self._baggage = Baggage(texts)
         self._read = 0
         self._found: list[tuple[Checked, dict[str, Any], str]] = []  # the readable matches, in the form of `_new`
         self._new: list[tuple[Checked, dict[str, Any], str]] = []  # each with its labels and text

@@ -1,4 +1,4 @@
-"""Many records in one text: joined, taken apart, and compared with those on this device."""
+"""Many records in one file: told from others, taken apart, and compared with those on this device."""
 
 from ..client.record_texts import HEAD, is_label
 from .baggage import LINE
@@ -8,41 +8,24 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-FULL = 400_000  # bytes as JSON
 
+def parts(texts: "Sequence[str]") -> list[str]:
+    """Returns the records in a file, each with the labels above its head; anything else is dropped.
 
-def joined(texts: "Sequence[str]") -> str:
-    """Returns records joined into one text, each with its labels above it."""
-    return "\n".join(texts)
-
-
-def files(texts: "Sequence[str]") -> list[str]:
-    """Returns records, with their labels, joined into texts of at most `FULL` bytes, which can all be imported."""
-    found: list[list[str]] = []
-    size = FULL
-    for text in texts:
-        more = len(text.encode()) + text.count("\n") + text.count('"') + text.count("\\") + 2
-        if size + more > FULL:
-            found.append([])
-            size = 0
-        found[-1].append(text)
-        size += more
-    return [joined(part) for part in found]
-
-
-def parts(text: str) -> list[str]:
-    """Returns the records in a text, each with the labels above its head; any other text is dropped."""
+    `texts` are the file, or whole lines of it one after the other.
+    """
     found: list[list[str]] = []
     above: list[str] = []
-    for line in text.split("\n"):
-        if line.startswith(HEAD):
-            found.append(above + [line])
-            above = []
-        elif is_label(line):
-            above.append(line)
-        elif found and not line.startswith(LINE):
-            found[-1] += above + [line]
-            above = []
+    for text in texts:
+        for line in text.split("\n"):
+            if line.startswith(HEAD):
+                found.append(above + [line])
+                above = []
+            elif is_label(line):
+                above.append(line)
+            elif found and not line.startswith(LINE):
+                found[-1] += above + [line]
+                above = []
     return ["\n".join(lines) for lines in found]
 
 

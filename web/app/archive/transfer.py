@@ -13,12 +13,14 @@ from .texts import is_archive
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from ..app import App
     from ..messages import Checked
 
 LIMIT = 500_000  # bytes of a text as JSON that the page can handle; the longest matches so far have 26,000
+PART = 100_000  # characters of a longer file that are read at a time
 LOST_SHOWN = 3
 
 
@@ -182,8 +184,20 @@ class ImportSheet(Sheet):
         return True
 
     def _picked(self, file: "dict[str, str | None] | None") -> None:
-        if file is not None and self.app.front() is self:  # a file may take its time, and the player leave
+        if file is None or self.app.front() is not self:  # a file may take its time, and the player leave
+            return
+        if file["text"] is None:
+            self._read_long(self.app.dom.long_file(PART))
+        else:
             self._read(file["text"])
+
+    def _read_long(self, texts: "Sequence[str]") -> None:
+        """Reads a file over the limit, whole lines of it at a time, if it is an export of all matches."""
+        if any(is_archive(text) for text in texts):
+            self.app.close()
+            self.app.dialog(TakeInSheet(self.app, texts))
+        else:
+            self._read(None)
 
     def _read(self, text: str | None) -> None:
         """Lets the engine read a text; None stands for one over the limit. An export of all has its own sheet."""
@@ -198,7 +212,7 @@ class ImportSheet(Sheet):
             return
         if text is not None and is_archive(text):
             self.app.close()
-            self.app.dialog(TakeInSheet(self.app, text))
+            self.app.dialog(TakeInSheet(self.app, [text]))
             return
         if text is None or len(text) > LIMIT:
             self._refuse(self.app.t("import-too-long"))

@@ -341,9 +341,9 @@ class Dom(Tongues):
         self._once["shared"] = then
         browser.share(title, text)
 
-    def download(self, name: str, text: str) -> None:
-        """Offers a text as a file."""
-        browser.download(name, text)
+    def download(self, name: str, *texts: str) -> None:
+        """Offers texts, one below the other, as a file."""
+        browser.download(name, *texts)
 
     def pick_file(self, accept: str, limit: int, then: "Callable[[Any], object]") -> None:
         """Lets the player choose a file: `then({"name", "text"})` or `then(None)`.
@@ -352,6 +352,15 @@ class Dom(Tongues):
         """
         self._once["file"] = then
         browser.pickFile(accept, limit)
+
+    def long_file(self, size: int) -> list[str]:
+        """Returns the file over the limit that was chosen last, once: texts of whole lines, `size` long each."""
+        texts = []
+        lines = browser.nextLines(size)
+        while lines is not None:
+            texts.append(lines)
+            lines = browser.nextLines(size)
+        return texts
 
     def watch(self) -> None:
         """Starts watching for new versions, and for a chance to install."""

@@ -30,7 +30,6 @@ everything-line = { $n ->
 }, { $size } KB. Importiere die Datei hier oder auf einem anderen Gerät: Was schon da ist, kommt nicht doppelt hinzu.
 everything-rest = Auch dabei: deine Statistik, deine Analysen, deine Ergebnisse der Runden des Tages und die Aufgaben, die du gelöst hast.
 everything-damaged = Manches aus deiner Statistik oder von deinen gelösten Aufgaben ist beschädigt und nicht dabei. Öffne die Statistik, dann wird sie neu erstellt.
-everything-file = Datei { $n } von { $all } sichern
 everything-unread = { $n ->
     [1] Eine Partie ist nicht lesbar und nicht dabei: Sichere ihren Text über ihr eigenes Menü.
    *[other] { $n } Partien sind nicht lesbar und nicht dabei: Sichere ihre Texte über ihre eigenen Menüs.

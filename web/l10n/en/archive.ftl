@@ -30,7 +30,6 @@ everything-line = { $n ->
 }, { $size } KB. Import the file here or on another device: anything already there is not added twice.
 everything-rest = Your figures, your reviews, your daily deal results and the problems you have solved are included.
 everything-damaged = Some of your figures or solved problems are damaged and left out. Opening the figures rebuilds them.
-everything-file = Save file { $n } of { $all }
 everything-unread = { $n ->
     [1] One match cannot be read and is not included: save its text from its own menu.
    *[other] { $n } matches cannot be read and are not included: save their texts from their own menus.

@@ -21,7 +21,6 @@ import-keep = A mentett partik közé
 everything-line = { $n } parti, { $size } KB. A fájlt itt vagy másik eszközön hozhatod be: ami ott már megvan, nem kettőződik meg.
 everything-rest = Benne van a statisztikád, az elemzéseid, a napi leosztások eredményei és a megoldott feladványaid is.
 everything-damaged = A statisztika vagy a megoldott feladványok egy része sérült, és kimarad. Nyisd meg a statisztikát, és újra összeáll.
-everything-file = Fájl mentése: { $n } / { $all }
 everything-unread = { $n } parti nem olvasható, és nincs köztük: a szövegét a saját menüjéből mentsd el.
 everything-day = A napi leosztásnak az a próbája, amelyik számít, kimarad, amíg tart: a szövegében benne lennének a rejtett lapok.
 everything-open = Egy még tartó parti szövegében benne van a leosztás minden lapja, az is, amit még senki sem láthat.
