@@ -189,11 +189,15 @@ def test_a_database_that_never_answers_costs_a_moment(room: Room) -> None:
 
 
 def test_a_finished_match_makes_room_where_the_player_agrees(room: Room) -> None:
-    # Neither place has room, but there is a finished match: it can be deleted from the table, and ours is kept.
+    # Neither place has room, but there is a finished match, which is packed: it can be deleted from the table, and
+    # ours is kept.
     match = second_hand("room")
     room.lay(match)
     room.lay(match, "m2", over=True)
     table = at_table(room, _NO_ROOM)
+    table.page.evaluate(_FILL)
+    turn(table)
+    table.page.wait_for_function("!localStorage['talon.match.m2.1']")  # packed: that made some room
     table.page.evaluate(_FILL)
     turn(table)
     table.press("Not saving this match")
