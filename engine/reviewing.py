@@ -6,16 +6,18 @@ from typing import Any
 
 from engine.bots.bot import Thought
 from engine.bots.rollouts import telling
-from engine.bots.search import KnowingBot, SearchBot
+from engine.bots.search import KnowingBot, SearchBot, search_of
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
-from engine.core.search import Losses
+from engine.core.search import Losses, Searching
 from engine.core.state import Seat
 from engine.thinking import Budget, Thinking
 
 __all__ = ["Reviewing"]
 
 _SURE = 2  # standard errors that a loss has to exceed before it counts against a player
+_AGAIN = 2  # times as many worlds as a search looks into, in which a loss is checked
+_FINE = ("best", "good")
 
 
 class Reviewing(Thinking):
@@ -36,7 +38,7 @@ class Reviewing(Thinking):
     async def work(self) -> Mapping[str, Any]:
         """Returns the move played, the best move, what the choice lost, and the same with all cards open."""
         thought = await self._last(self._bot)
-        judged = self._judged(thought)
+        judged, playouts = await self._verdict(thought)
         known = await self._last(KnowingBot(also=(self._played,)).shown(self._match.state))
         return {
             "played": self._text(self._played),
@@ -44,15 +46,29 @@ class Reviewing(Thinking):
             "best": self._text(thought.move),
             **judged,
             **self._spent(thought),
+            "playouts": playouts,
             "result": round(self._result, 6),
             "choices": len(self._match.legal(self._seat)),
             "why": self._reasons(self._telling(thought)),
             "open": {
                 "best": self._text(known.move),
                 "action": self._action(known.move),
-                "loss": self._judged(known)["loss"],
+                "loss": self._judged(known, known.candidates[0].move)["loss"],
             },
         }
+
+    async def _verdict(self, thought: Thought) -> tuple[Mapping[str, Any], int]:
+        """Returns the verdict on the move, and the playouts behind it.
+
+        One that counts against the player is found anew in fresh worlds, move against move: in the first ones, the
+        best of several moves was partly the luckiest.
+        """
+        judged = self._judged(thought, thought.candidates[0].move)
+        if judged["class"] in (None, *_FINE) or not judged["error"]:  # or every possible world was seen
+            return judged, thought.playouts
+        how = Searching(_AGAIN * search_of(self._match.game).searching(self._info).worlds)
+        again = await self._last(SearchBot(how, also=(thought.move, self._played), others=False))
+        return self._judged(again, thought.move), thought.playouts + again.playouts
 
     def _telling(self, thought: Thought) -> Thought:
         """Returns a thought whose best move has only the reasons that do not hold for the move played as well."""
@@ -62,18 +78,19 @@ class Reviewing(Thinking):
         told = telling(self._match, self._seat, best.reasons, [self._played])
         return replace(thought, candidates=(replace(best, reasons=told), *others))
 
-    def _judged(self, thought: Thought) -> Mapping[str, Any]:
-        """Returns the move's loss, class and accuracy, all None if the budget ran out before it was weighed."""
-        best = thought.candidates[0]
-        played = next((one for one in thought.candidates if one.move == self._played), None)
-        if played is None or not self._is_weighed(thought):
+    def _judged(self, thought: Thought, better: Any) -> Mapping[str, Any]:
+        """Returns the loss against a better move, its class and accuracy, all None if it was not weighed in time."""
+        by_move = {one.move: one for one in thought.candidates}
+        best, played = by_move.get(better), by_move.get(self._played)
+        if best is None or played is None or not self._is_weighed(thought):
             return {"loss": None, "error": None, "class": None, "accuracy": None}
         losses = self._match.game.losses
         loss = max(0.0, best.value - played.value)
+        error = played.apart if played is not thought.candidates[0] else best.apart  # of the one behind
         return {
             "loss": round(loss, 6),
-            "error": played.apart or 0.0,
-            "class": "best" if best.move == played.move else _class_of(loss, played.apart, losses),
+            "error": error or 0.0,
+            "class": "best" if best.move == played.move else _class_of(loss, error, losses),
             "accuracy": round(100 * losses.mistake / (losses.mistake + loss), 1),
         }
 

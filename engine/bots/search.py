@@ -108,10 +108,14 @@ class _Weighed:
 class SearchBot:
     """Plays by the policy where the move is clear, and otherwise by how the candidates do in many worlds."""
 
-    def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = ()) -> None:
-        """Sets how it searches (None: as the game says), and which moves it always weighs to the end."""
+    def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = (), *, others: bool = True) -> None:
+        """Sets how it searches (None: as the game says), and which moves it always weighs to the end.
+
+        Without `others`, it weighs no moves but these.
+        """
         self._how = how
         self._also = also
+        self._others = others
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields the policy's move at once, then a thought after each world weighed and each playout.
@@ -123,7 +127,7 @@ class SearchBot:
         yield first
         if move is None or len(legal) == 1:
             return
-        prospects = search_of(game).prospects(info, legal)
+        prospects = search_of(game).prospects(info, legal) if self._others else ()
         found = [_Weighed(*prospect, reasons if prospect.move == move else ()) for prospect in prospects]
         least = min((one.worth for one in found), default=0.0)
         known = [one.move for one in found]

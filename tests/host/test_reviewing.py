@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.bots.rollouts import PolicyRollouts
-from engine.bots.search import gain, search_of
+from engine.bots.search import SearchBot, gain, search_of
 from engine.core import registry
 from engine.core.determinizer import fill
 from engine.core.match import Match, Player, create
@@ -100,9 +100,9 @@ def test_the_same_seed_and_playouts_give_the_same_review() -> None:
     assert {**first, "ms": 0} == {**second, "ms": 0}
 
 
-def reviewed(before: Match, seat: int) -> dict[str, Any]:
+def reviewed(before: Match, seat: int, playouts: int = 40) -> dict[str, Any]:
     """Returns the review of the last of a seat's legal moves, as the host would make it."""
-    rng, budget = SplitMix64(7), Budget(lambda: 0.0, None, 40)
+    rng, budget = SplitMix64(7), Budget(lambda: 0.0, None, playouts)
     work = Reviewing(before, seat, before.legal(seat)[-1], rng, budget, result=0.0).work()
     try:
         while True:
@@ -202,6 +202,27 @@ def test_only_what_was_decided_in_a_finished_deal_is_reviewed() -> None:
 )
 def test_a_loss_has_a_word_only_beyond_two_standard_errors(loss: float, error: float | None, word: str) -> None:
     assert _class_of(loss, error, LOSSES) == word
+
+
+def test_what_counts_against_a_player_is_found_anew_in_fresh_worlds() -> None:
+    # Of several moves that are as good, the best in some worlds is the luckiest there: it proves nothing.
+    match = finished("haggis", 2)
+    kinds = []
+    for ply in choices(match, 8):
+        before = at(match, 1, ply)
+        seat = match.moves[ply][0]
+        info, legal = before.state.information(seat), before.legal(seat)
+        *_, first = SearchBot(also=(legal[-1],)).think(match.game, info, legal, SplitMix64(7))
+        best = first.candidates[0]
+        mine = next(one for one in first.candidates if one.move == legal[-1])
+        lost = max(0.0, best.value - mine.value)
+        review = reviewed(before, seat, 100_000)
+        blamed = best is not mine and _class_of(lost, mine.apart, match.game.losses) != "good"
+        assert (review["playouts"] > first.playouts) == blamed
+        assert (review["loss"] != round(lost, 6)) == blamed
+        kinds.append((blamed, review["class"] in {"best", "good"}))
+    assert (True, False) in kinds
+    assert (False, True) in kinds
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
