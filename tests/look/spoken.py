@@ -27,7 +27,7 @@ SIZES = ((320, 568), (390, 844), (844, 390))
 SHORTENED = ".tally-name, .by-name, .turn-name, .seat-name, .own-name"
 CALM_MS = 150
 
-# What is the same in every language: names of people and of keys, and what players call their matches.
+# What is the same in every language: our own name, those of people, and what players call their matches.
 NAMES = (
     "Anna",
     "Emma",
@@ -38,11 +38,7 @@ NAMES = (
     *(name[:20] for name in LONG),
     *TITLES,
     *chain(*TAGS),
-    "Enter",
-    "Esc",
-    "Home",
-    "End",
-    "Shift",
+    "Talon",
 )
 DATES = (*calendar.month_name, *calendar.month_abbr, *calendar.day_name, *calendar.day_abbr)  # the browser's own
 

@@ -2,6 +2,7 @@
 
 from ..markup.html import attrs, button, esc, icon
 from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
+from ..table.state.shortcuts import caps_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,9 +56,10 @@ def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
 
 
 def _keys(scene: "Scene") -> str:
+    words = scene.words
     layout = {"layout": scene.view.layout()}
     rows = [
-        f"<dt>{esc(scene.words.t(code, layout if '-trick-' in code else None))}</dt><dd><kbd>{esc(key)}</kbd></dd>"
+        f"<dt>{esc(words.t(code, layout if '-trick-' in code else None))}</dt><dd>{caps_html(words, key)}</dd>"
         for key, code in KEYS
         if code != "key-tricks" or scene.view.has_tricks()
     ]

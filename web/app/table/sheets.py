@@ -10,7 +10,7 @@ from ..screen import Sheet
 from ..texts.names import NAME_MAX, temperament_name, tidied
 from .drawing.log import guide_html, log_html, tricks_html
 from .drawing.score import score_html
-from .state.shortcuts import SHORTCUTS
+from .state.shortcuts import SHORTCUTS, caps_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,8 +88,7 @@ def _keys(scene: "Scene") -> str:
     for keys, code in SHORTCUTS:
         if code in (("tricks", "pass") if scene.view.has_melds() else ("melds", "shift")):
             continue
-        caps = " ".join([f"<kbd>{esc(key)}</kbd>" for key in keys.split(" ")])
-        rows.append(f"<dt>{esc(scene.words.t('key-' + code))}</dt><dd>{caps}</dd>")
+        rows.append(f"<dt>{esc(scene.words.t('key-' + code))}</dt><dd>{caps_html(scene.words, keys)}</dd>")
     return f'<dl class="facts">{"".join(rows)}</dl>'
 
 

@@ -264,6 +264,15 @@ mend-yes = Von dort weiter
 ## Keys
 
 table-keys = Tasten
+cap-space = Leertaste
+cap-ctrl = Strg
+cap-enter = Eingabe
+cap-shift = Umschalt
+cap-esc = Esc
+cap-pgup = Bild ↑
+cap-pgdn = Bild ↓
+cap-home = Pos1
+cap-end = Ende
 key-cards = Von Karte zu Karte gehen
 key-choose = Eine Karte wählen
 key-play = Gewähltes spielen

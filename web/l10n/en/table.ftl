@@ -264,6 +264,15 @@ mend-yes = Go on from there
 ## Keys
 
 table-keys = Keys
+cap-space = Space
+cap-ctrl = Ctrl
+cap-enter = Enter
+cap-shift = Shift
+cap-esc = Esc
+cap-pgup = PgUp
+cap-pgdn = PgDn
+cap-home = Home
+cap-end = End
 key-cards = Go from card to card
 key-choose = Choose a card
 key-play = Play the chosen cards

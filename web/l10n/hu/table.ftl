@@ -232,6 +232,15 @@ mend-yes = Folytatás onnan
 ## Keys
 
 table-keys = Billentyűk
+cap-space = Szóköz
+cap-ctrl = Ctrl
+cap-enter = Enter
+cap-shift = Shift
+cap-esc = Esc
+cap-pgup = PgUp
+cap-pgdn = PgDn
+cap-home = Home
+cap-end = End
 key-cards = Lépkedés a lapok között
 key-choose = Lap kijelölése
 key-play = A kijelölt lapok kijátszása

@@ -232,6 +232,15 @@ mend-yes = そこから続ける
 ## Keys
 
 table-keys = キー操作
+cap-space = スペース
+cap-ctrl = Ctrl
+cap-enter = Enter
+cap-shift = Shift
+cap-esc = Esc
+cap-pgup = PgUp
+cap-pgdn = PgDn
+cap-home = Home
+cap-end = End
 key-cards = カードを移る
 key-choose = カードを選ぶ
 key-play = 選んだカードを出す
