@@ -186,8 +186,9 @@ def test_refusals_say_the_count(room: Room) -> None:
     table.wait("turn")
     table.hit(table.page.locator('[data-key="zone:pile"]'))
     table.page.locator(".banner.is-refusal").wait_for()
-    assert re.match(r"\d+ in hand, \d+ with this card: 51 ", table.banner())
-    assert any(re.match(r"\d+ in hand, ", text) for text in table.said())
+    count = r"To take it, open with 51: \d+ in hand, \d+ with this card"
+    assert re.match(count, table.banner())
+    assert any(re.match(count, text) for text in table.said())
 
     def too_little(match: Match) -> bool:
         view = match.state.information(0)

@@ -52,6 +52,8 @@ def test_nothing_moves_when_they_come_late(browser: Browser, host: SiteServer, p
     page.add_init_script(SHIFTS)
     page.goto(host.url + path, wait_until="commit")
     visit.usable(page)
+    if path:
+        page.wait_for_selector("#settings-data p")  # whose code comes late, too
     page.wait_for_timeout(300)
     assert waiting
     before, shifted = places(page)

@@ -113,5 +113,5 @@ OVERLAYS = (
     Situation("keys of a look back", keys_of_a_look_back),
     Situation("import, nothing", imported(str)),
     Situation("import, unknown game", imported(lambda: NO_MATCH)),
-    Situation("import, damaged end", imported(lambda: over("haggis").text + "0:99z\n1:pass\n")),
+    Situation("import, damaged end", imported(lambda: over("haggis").text + "0:99z\n1:2b\n")),
 )
