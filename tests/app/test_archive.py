@@ -256,10 +256,10 @@ def test_a_file_too_long_for_one_text_is_read_some_lines_at_a_time(monkeypatch):
     matches = {f"M{number}": match_of(f"seed {number}") for number in range(5)}
     text = Device(matches).everything()
     monkeypatch.setattr("app.archive.transfer.LIMIT", len(text) // 2)
-    for size in (1, 50, 2000, len(text)):
+    for size, end in ((1, "\n"), (50, "\r\n"), (2000, "\r\n"), (len(text), "\n")):
         monkeypatch.setattr("app.archive.transfer.PART", size)
         device = Device({})
-        device.read(text)
+        device.read(text.replace("\n", end))
         device.dom.press("take-in")
         device.dom.advance(0)
         assert device.records() == {title: match.text for title, match in matches.items()}, size
