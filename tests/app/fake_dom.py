@@ -361,6 +361,8 @@ class FakeDom(FakePlayer):
         then(file)
 
     def long_file(self, size):
+        if self._long is None:  # not even read
+            return []
         texts = [""]
         for line in self._long.split("\n"):
             texts[-1] += line + "\n"
