@@ -45,8 +45,7 @@ class Reviewing(Thinking):
             "action": self._action(self._played),
             "best": self._text(thought.move),
             **judged,
-            **self._spent(thought),
-            "playouts": playouts,
+            **self._spent(playouts),
             "result": round(self._result, 6),
             "choices": len(self._match.legal(self._seat)),
             "why": self._reasons(self._telling(thought)),
@@ -86,7 +85,8 @@ class Reviewing(Thinking):
             return {"loss": None, "error": None, "class": None, "accuracy": None}
         losses = self._match.game.losses
         loss = max(0.0, best.value - played.value)
-        error = played.apart if played is not thought.candidates[0] else best.apart  # of the one behind
+        behind = best if played is thought.candidates[0] else played
+        error = behind.apart
         return {
             "loss": round(loss, 6),
             "error": error or 0.0,

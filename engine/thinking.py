@@ -62,7 +62,7 @@ class Thinking:
     async def work(self) -> Mapping[str, Any]:
         """Returns the move, what it took, and the best candidates; yields to other requests after each slice."""
         thought = await self._last(self._bot)
-        found = {"move": self._text(thought.move), **self._spent(thought), "why": self._reasons(thought)}
+        found = {"move": self._text(thought.move), **self._spent(thought.playouts), "why": self._reasons(thought)}
         others = [self._said(other) for other in thought.others]
         return {**found, "others": others} if others else found
 
@@ -85,8 +85,8 @@ class Thinking:
             raise Fault("engine/failed", "the bot had no thought")
         return thought
 
-    def _spent(self, thought: Thought) -> Mapping[str, Any]:
-        return {"playouts": thought.playouts, "ms": round(self._budget.ms), "cut": self._cut}
+    def _spent(self, playouts: int) -> Mapping[str, Any]:
+        return {"playouts": playouts, "ms": round(self._budget.ms), "cut": self._cut}
 
     def _reasons(self, thought: Thought) -> list[Mapping[str, Any]]:
         """Returns the best candidates, each with its reasons."""

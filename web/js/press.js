@@ -30,17 +30,17 @@ function begin(event, onHeld) {
   stop();
   const card = cardOf(event);
   if (!card || !event.isPrimary || event.button || event.ctrlKey) return;
-  const now = () => {
+  const rests = () => {
     held = null;
     if (document.querySelector(".is-flicked, .is-carried")) return; // it is being dragged
     letGo(); // what is held is not dragged
     ignoreClick();
     onHeld(card.dataset.key);
   };
-  const later = () => {
-    held.timer = setTimeout(now, LATE_MS);
-  };
-  held = { timer: setTimeout(later, HOLD_MS), x: event.clientX, y: event.clientY };
+  const timer = setTimeout(() => {
+    held.timer = setTimeout(rests, LATE_MS);
+  }, HOLD_MS);
+  held = { timer, x: event.clientX, y: event.clientY };
 }
 
 function stop() {

@@ -1,10 +1,12 @@
-"""Controls that the screens and the table share: choices, switches, a player's disc."""
+"""Controls that the screens and the table share: choices, switches, a player's disc, the keys of a keyboard."""
 
 from .html import data, esc, icon, tag
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from ..texts.words import Words
 
 LONG_DEAL = 24  # letters in the deal part of a title from which on a phone shows only that part
 
@@ -109,3 +111,9 @@ def title_html(title: str) -> str:
     if len(deal) < LONG_DEAL:
         return esc(title)
     return f'<span class="title-game">{esc(game + dot)}</span><span class="title-deal">{esc(deal)}</span>'
+
+
+def caps_html(words: "Words", keys: str) -> str:
+    """Returns keys as they are drawn, those with a name as the keyboards of the language have it."""
+    names = [key if len(key) == 1 else words.t("cap-" + key.lower()) for key in keys.split(" ")]
+    return " ".join([f"<kbd>{esc(name)}</kbd>" for name in names])

@@ -1,8 +1,8 @@
 """Draws the controls of a look back: what happened last, a slider over the whole deal, and steps either way."""
 
 from ..markup.html import attrs, button, esc, icon
+from ..markup.widgets import caps_html
 from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
-from ..table.state.shortcuts import caps_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from ..late_rooms import note_try
 from ..markup.cards import card_html
 from ..markup.html import attrs, button, esc, icon
 from ..markup.rulebook import section_html
-from ..markup.widgets import segmented
+from ..markup.widgets import caps_html, segmented
 from ..screen import Sheet
 from ..texts.names import NAME_MAX, temperament_name, tidied
 from .drawing.log import guide_html, log_html, tricks_html
 from .drawing.score import score_html
-from .state.shortcuts import SHORTCUTS, caps_html
+from .state.shortcuts import SHORTCUTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,11 +1,5 @@
 """The keys of the table: those on the help sheet with what they do, those that press buttons, and those that step."""
 
-from ...markup.html import esc
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from ...texts.words import Words
-
 # (the keys as the help shows them, what they do); a single character presses the button of that name.
 SHORTCUTS = (
     ("\u2190 \u2192", "cards"),
@@ -30,9 +24,3 @@ SHORTCUTS = (
 BUTTONS = {keys.lower(): act for keys, act in SHORTCUTS if len(keys) == 1}
 
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
-
-
-def caps_html(words: "Words", keys: str) -> str:
-    """Returns keys as they are drawn, those with a name as the keyboards of the language have it."""
-    names = [key if len(key) == 1 else words.t("cap-" + key.lower()) for key in keys.split(" ")]
-    return " ".join([f"<kbd>{esc(name)}</kbd>" for name in names])
