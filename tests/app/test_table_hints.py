@@ -138,6 +138,7 @@ def test_a_hint_that_takes_a_moment_says_so_at_once():
     rig.press("hint")
     rig.wait(300)
     assert "table-hint-weighs" in rig.region("banner")
+    assert "is-hint" not in rig.region("banner")
     rig.press("hint")
     rig.let("hint")
     assert len(rig.ops("hint")) == 1, "it was being thought about already"

@@ -24,7 +24,7 @@ def banner_html(scene: "Scene") -> str:
     if scene.refusal and not is_in_bar(scene):
         text = refusal_html(scene, "banner")
     elif scene.weighing:
-        text = f'<p class="banner is-hint">{esc(words.t("table-hint-weighs"))}</p>'
+        text = f'<p class="banner is-long">{esc(words.t("table-hint-weighs"))}</p>'
     elif scene.hint is not None:
         said, else_said = scene.hint.said
         others = voiced(scene.hint.others, else_said)
