@@ -102,11 +102,11 @@ def test_a_hint_for_a_move_names_no_bet_beside_it_and_one_for_a_bet_no_move():
     pair = {"move": "9r 9y", "value": 4.0, "action": PAIR, "reasons": []}
     bets = [{"move": bet["move"], "value": 3.0, "action": bet, "reasons": []} for bet in BETS[1:]]
     passing = {"move": "pass", "value": 1.0, "action": leave, "reasons": []}
-    rig.hints = [pair, *bets, passing]
+    rig.hints = [pair] + bets + [passing]
     rig.press("hint")
     assert "move=action-pass" in rig.region("banner")
     assert "action-bet" not in rig.region("banner")
-    rig.hints = [*bets, pair, passing]
+    rig.hints = bets + [pair, passing]
     rig.press("hint")
     assert "action-bet" in rig.region("banner")
     assert "action-pass" not in rig.region("banner").partition("table-hint-others")[2].partition("</")[0]
