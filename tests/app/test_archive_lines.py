@@ -28,7 +28,7 @@ def test_what_was_packed_is_read_again_letter_by_letter():
     lines, damaged = packed(storage)
     assert (len(lines), damaged) == (3, 0)
     assert all(line.startswith(LINE) and "\n" not in line and "\t" not in line for line in lines)
-    baggage = Baggage([*lines, RECORD])
+    baggage = Baggage(lines + [RECORD])
     assert baggage.damaged == 0
     assert baggage._parts["figures"] == [storage.get("talon.figures")]
     assert baggage._parts["days"] == ["2026-11 " + storage.get("talon.daily.2026-11")]
@@ -56,7 +56,7 @@ def test_a_match_says_where_it_came_from_and_is_the_same_record_still():
     assert "\n".join([row for row in rows if not row.startswith("[Origin")]) == RECORD
     assert is_archive(text)
     assert not is_archive(RECORD)
-    assert parts([*packed(stored())[0], text]) == [text]
+    assert parts(packed(stored())[0] + [text]) == [text]
 
 
 def test_the_row_of_days_is_read_from_what_is_kept_now():
