@@ -8,7 +8,8 @@ from pathlib import Path
 
 from engine.cli.arguments import lines_lost, loaded, read, refusing
 from engine.cli.words import add_language, spare_streams, words_for
-from engine.core.match import Match, deck_from
+from engine.core.dealing import deck_from
+from engine.core.match import Match
 
 __all__ = ["Finding", "add", "run", "verify"]
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.core.base import Frozen, ranking_of
 from engine.core.cards import Deck
+from engine.core.dealing import BadDeck, Names, dealt, deck_for
 from engine.core.game import Game
 from engine.core.last_move import LastMove
 from engine.core.lines import Lines
@@ -13,11 +14,13 @@ from engine.core.options import COMMON, Option, Options, recorded, settle
 from engine.core.player import Player
 from engine.core.record import FORMAT, plain, tag_line
 from engine.core.rng import SplitMix64, seed_of
+from engine.core.shares import source
 from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Outcome, Seat, Setup, State, accepts
 from engine.core.table import Text
 
 __all__ = [
     "CONCEDE",
+    "SHARES",
     "AnyGame",
     "BadDeck",
     "DealOver",
@@ -30,21 +33,16 @@ __all__ = [
     "WrongSeats",
     "all_options",
     "create",
-    "deck_from",
 ]
 
 CONCEDE = "Concede"  # the tag of the seat that gives up
+SHARES = "Shares"  # the tag of the shares that a deal was made of
 
 type AnyGame = Game[Any, Any]
-type Names = tuple[str, ...]
 
 
 class WrongSeats(ValueError):
     """Raised for a number of players, or a dealer, that the game has no room for."""
-
-
-class BadDeck(ValueError):
-    """Raised for a deck that is not a permutation of the game's cards."""
 
 
 class DealRunning(ValueError):
@@ -78,6 +76,7 @@ class _Moment(NamedTuple):
     lines: Lines[str]
     last_moves: Mapping[Seat, LastMove]
     conceded: Seat | None = None
+    shares: Names = ()
 
 
 class Match(_Moment, Frozen):
@@ -85,7 +84,8 @@ class Match(_Moment, Frozen):
 
     `previous` holds the match at the end of each earlier deal, `preamble` the record before the running deal, `lines`
     the running deal's lines after its head, `sitting` the players when it began, and `last_moves` the last move of
-    each seat in it. `conceded` is the seat that has given the match up: then nobody plays on.
+    each seat in it. `conceded` is the seat that has given the match up: then nobody plays on. `shares` are the words
+    of the deal's tag Shares: with any that are no shares, the deal is as one without, and the tag stays as it was.
     """
 
     @cached_property
@@ -99,6 +99,7 @@ class Match(_Moment, Frozen):
             *([tag_line("Totals", " ".join(map(str, setup.totals)))] if setup.deal > 1 and not self.previous else []),
             *([tag_line("Carry", setup.carry)] if setup.carry else []),
             *_temperaments(self.players, self._arrived),
+            *([tag_line(SHARES, " ".join(self.shares))] if self.shares else []),
             tag_line("Deck", " ".join(self.names)),
         ]
         return f"{self.preamble}\n" + "\n".join(tags) + "\n"
@@ -175,6 +176,11 @@ class Match(_Moment, Frozen):
         """The seats that could act out of turn."""
         return self.state.may if self.conceded is None else ()
 
+    @property
+    def source(self) -> str:
+        """The seed that the running deal is shuffled from: that of its shares, or the match's."""
+        return source(self.shares, self.seed)
+
     @cached_property
     def deck(self) -> Deck:
         """The names and faces of the cards in play."""
@@ -232,7 +238,7 @@ class Match(_Moment, Frozen):
         return f"seat {seat}, deal {self.setup.deal}, ply {self.plies}"
 
     def after_chance(self, shuffles: Sequence[Names]) -> "Match":
-        """Returns the match with all due shuffles made: recorded ones as they are, others from the seed.
+        """Returns the match with all due shuffles made: recorded ones as they are, others from the deal's source.
 
         Raises ValueError for a recorded shuffle that does not fit.
         """
@@ -243,7 +249,7 @@ class Match(_Moment, Frozen):
                 names = recorded.pop(0)
             else:
                 shuffled = list(self.deck.list(due.cards))
-                SplitMix64(seed_of(f"{self.seed}/{self.setup.deal}/{len(match.lines)}")).shuffle(shuffled)
+                SplitMix64(seed_of(f"{self.source}/{self.setup.deal}/{len(match.lines)}")).shuffle(shuffled)
                 names = tuple(shuffled)
             cards = self.deck.arranged(due.cards, names)
             lines = match.lines.plus(" ".join(["*:shuffle", *names]))
@@ -252,8 +258,10 @@ class Match(_Moment, Frozen):
             raise ValueError("no shuffle was due here")
         return match
 
-    def next(self, deck: Sequence[str] | None = None, shuffles: Sequence[Names] = ()) -> "Match":
-        """Returns the match with the next deal begun; its deck is given, planned, or shuffled from the seed.
+    def next(
+        self, deck: Sequence[str] | None = None, shuffles: Sequence[Names] = (), shares: Sequence[str] = ()
+    ) -> "Match":
+        """Returns the match with the next deal begun; its deck is given, made of shares, planned, or from the seed.
 
         `shuffles` are those recorded before its first move. Raises DealRunning, MatchOver, BadDeck,
         and ValueError for a wrong shuffle.
@@ -265,16 +273,18 @@ class Match(_Moment, Frozen):
         setup = self.game.next(self.setup, self.outcome)
         if isinstance(setup, MatchEnd):
             raise MatchOver("the match is over")
-        names = tuple(deck) if deck is not None else _deck(self.game, self.seed, setup, dict(self.planned))
+        planned = {} if shares else dict(self.planned)
+        names = tuple(deck) if deck is not None else deck_for(self.game, source(shares, self.seed), setup, planned)
         return self._replace(
             preamble=self.text,
             previous=self.deals,
             sitting=self.players,
             setup=setup,
             names=names,
-            state=_deal(self.game, setup, names),
+            state=dealt(self.game, setup, names),
             lines=Lines(),
             last_moves={},
+            shares=tuple(shares),
         ).after_chance(shuffles)
 
     def hand_over(self, seat: Seat, player: Player) -> "Match":
@@ -295,7 +305,7 @@ class Match(_Moment, Frozen):
 
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match at the beginning of the running deal, after the shuffles recorded there."""
-        state = _deal(self.game, self.setup, self.names)
+        state = dealt(self.game, self.setup, self.names)
         start = self._replace(players=self.sitting, state=state, lines=Lines(), last_moves={}, conceded=None)
         return start.after_chance(shuffles)
 
@@ -310,26 +320,6 @@ def all_options(game: AnyGame) -> tuple[Option, ...]:
     return (*game.options, *COMMON)
 
 
-def _deal(game: AnyGame, setup: Setup, names: Names) -> State[Any, Any]:
-    try:
-        return game.deal(setup, game.deck(setup.seats, setup.options).order(names))
-    except ValueError as error:
-        raise BadDeck(f"deck of deal {setup.deal}: {error}") from None
-
-
-def _deck(game: AnyGame, seed: str, setup: Setup, planned: Mapping[int, Names]) -> Names:
-    if setup.deal in planned:
-        return planned[setup.deal]
-    if not seed:
-        raise BadDeck(f"there is no deck for deal {setup.deal}, and no seed to shuffle one from")
-    return deck_from(game, seed, setup)
-
-
-def deck_from(game: AnyGame, seed: str, setup: Setup) -> Names:
-    """Returns the deck that a seed gives for a deal."""
-    return game.shuffled(setup, SplitMix64(seed_of(f"{seed}/{setup.deal}")))
-
-
 def create(
     game: AnyGame,
     players: Sequence[Player],
@@ -340,20 +330,21 @@ def create(
     decks: Mapping[int, Sequence[str]] | None = None,
     start: Callable[[Setup], Setup] | None = None,
     shuffles: Sequence[Names] = (),
+    shares: Sequence[str] = (),
 ) -> Match:
     """Returns a new match with its first deal begun.
 
     `decks` are decks by deal number; the others are shuffled from the seed, which also chooses the dealer if None is
-    given (# D-H36). `start` turns the first setup into that of a later deal, for a match that begins with one;
-    `shuffles` are those recorded before its first move. Raises WrongSeats, UnknownOption, BadOption and BadDeck, and
-    ValueError for a wrong shuffle or start.
+    given (# D-H36). For the first deal and its dealer `shares` take the place of the seed. `start` turns the first
+    setup into that of a later deal, for a match that begins with one; `shuffles` are those recorded before its first
+    move. Raises WrongSeats, UnknownOption, BadOption and BadDeck, and ValueError for a wrong shuffle or start.
     """
     seats = len(players)
     if seats not in game.seats:
         raise WrongSeats(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     options = settle(all_options(game), wishes, seats)
     if dealer is None:
-        dealer = SplitMix64(seed_of(f"{seed}/dealer")).below(seats)
+        dealer = SplitMix64(seed_of(f"{source(shares, seed)}/dealer")).below(seats)
     elif not 0 <= dealer < seats:
         raise WrongSeats(f"there is no seat {dealer} to deal")
     planned = {number: tuple(deck) for number, deck in sorted((decks or {}).items())}
@@ -377,7 +368,7 @@ def create(
         tag_line("Seed", seed),
         *(tag_line(f"Deck{number}", " ".join(deck)) for number, deck in planned.items() if number > setup.deal),
     ]
-    names = _deck(game, seed, setup, planned)
+    names = deck_for(game, source(shares, seed), setup, planned)
     return Match(
         game=game,
         options=options,
@@ -389,7 +380,8 @@ def create(
         players=sitting,
         setup=setup,
         names=names,
-        state=_deal(game, setup, names),
+        state=dealt(game, setup, names),
         lines=Lines(),
         last_moves={},
+        shares=tuple(shares),
     ).after_chance(shuffles)

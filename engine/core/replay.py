@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.core.game import Provisional
-from engine.core.match import CONCEDE, AnyGame, Match, MatchOver, Names, Player, create
+from engine.core.match import CONCEDE, SHARES, AnyGame, Match, MatchOver, Names, Player, create
 from engine.core.migrate import migrate
 from engine.core.options import PRACTICE, UNDO
-from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse, tag_line
+from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse, plain, tag_line
 from engine.core.rng import seed_of
 from engine.core.start import start_of
 from engine.core.state import BadNotation, Seat
@@ -87,7 +87,7 @@ def load(text: str, find: Find) -> Loaded:
                 return Loaded(match, played, _tail(record, stop, unread))
             opening, lines = _with_shuffles(block.lines)
             first = block is record.blocks[0]
-            begun = match if first else match.next((block.tag("Deck") or "").split(), opening)
+            begun = match if first else match.next((block.tag("Deck") or "").split(), opening, _shares(block))
             _agree(begun, block)
             match = begun
             for line, shuffles in lines:
@@ -142,6 +142,7 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
             decks=decks,
             start=start,
             shuffles=_with_shuffles(first.lines)[0],
+            shares=_shares(first),
         )
     except ValueError as error:
         raise BrokenRecord(str(error)) from None
@@ -155,6 +156,12 @@ def _agree(match: Match, block: Block) -> None:
             raise BrokenRecord(f"the tag {name} says {block.tag(name)}, by the rules it is {value}")
     if (block.tag("Carry") or "") != setup.carry:
         raise BrokenRecord(f"the tag Carry says {block.tag('Carry')!r}, by the rules it is {setup.carry!r}")
+
+
+def _shares(block: Block) -> Names:
+    """Returns the words of a deal's tag Shares as they are, even if they are no shares; () without the tag."""
+    value = block.tag(SHARES)
+    return () if value is None else tuple(plain(value).split(" "))
 
 
 def _with_shuffles(lines: Iterable[Line]) -> tuple[tuple[Names, ...], list[ShuffledLine]]:
@@ -214,14 +221,19 @@ def _tail(record: Record, bad: Lost, unread: tuple[Lost, ...]) -> tuple[Lost, ..
     return tuple(sorted({bad, *unread, *after}, key=lambda lost: lost.line))
 
 
-def _replay(match: Match, keep: int) -> tuple[Match, Block, tuple[Line, ...]]:
-    """Returns the match after the first `keep` moves of its running deal, that deal, and its remaining tags."""
+def _reopened(match: Match) -> tuple[Match, Block, list[ShuffledLine]]:
+    """Returns the match at the beginning of its running deal, that deal as written, and its lines."""
     record, _ = parse(match.text)
     block = record.blocks[-1]
     opening, recorded = _with_shuffles(block.lines)
+    return match.restarted(opening), block, recorded
+
+
+def _replay(match: Match, keep: int) -> tuple[Match, Block, tuple[Line, ...]]:
+    """Returns the match after the first `keep` moves of its running deal, that deal, and its remaining tags."""
+    match, block, recorded = _reopened(match)
     ends = [0, *(number for number, (line, _) in enumerate(recorded, 1) if line.seat is not None)]
     stop = ends[keep] if keep + 1 < len(ends) else len(recorded)
-    match = match.restarted(opening)
     for line, shuffles in recorded[:stop]:
         match = _applied(match, block, line, shuffles)
     return match, block, tuple(line for line, _ in recorded[stop:] if line.tag is not None)
@@ -247,8 +259,10 @@ def branch(match: Match) -> Match:
     """Returns a match for practice with the same players, cards and moves so far, all of which can be taken back.
 
     What has not been dealt yet is shuffled anew, so that nobody learns what the match itself will bring. The new seed
-    is made from the deal alone: `seed_of` can be inverted, so a seed made from the match's would give that away.
+    is made from the deal alone: `seed_of` can be inverted, so a seed made from the match's would give that away. So
+    would the deal's shares, which are left out.
     """
+    match = match._replace(shares=())
     seed = seed_of(f"{match.setup.deal}/{len(match.lines)}/" + " ".join(match.names))
     ours = [tag_line(f"Option.{option.name}", "on") for option in (UNDO, PRACTICE)]
     ours.append(tag_line("Seed", f"branch-{seed:x}"))
