@@ -1,51 +1,56 @@
-"""`verify`: anybody can check that the cards of a match came from its seed."""
+"""`verify`: anybody can check that the cards of a match came from its seed, or from shares."""
 
 from pathlib import Path
 
 import pytest
 
 from engine.__main__ import main
-from engine.cli.verify import verify
+from engine.cli.words import languages
 from engine.core import registry
+from engine.core.findings import findings
 from engine.core.match import Match, Player, create
 from engine.core.rng import SplitMix64
+from engine.core.shares import commitment
 
+HOST, GUEST = "0f" * 16, "04" * 16  # a random first deal from these reaches the end of the stock
 SEATS = [Player("bot", "Anna", "club"), Player("bot", "Béla", "club")]
 
 
-def played(deals: int) -> Match:
+def played(deals: int, *shares: str) -> Match:
     """Returns a match after some deals of Handrömi with random moves, so that the stock was shuffled."""
-    match = create(registry.game("handromi"), SEATS, {}, "1")
+    match = create(registry.game("handromi"), SEATS, {}, "1", shares=shares)
     rng = SplitMix64(1)
     while len(match.previous) < deals - 1 or match.outcome is None:
         if match.outcome is not None:
-            match = match.next()
+            match = match.next(shares=shares)
             continue
         seat = match.state.must[0]
         match = match.play(seat, match.game.write(rng.choice(match.legal(seat))))
     return match
 
 
-def words(match: Match) -> list[str]:
-    return [finding.word for finding in verify(match)]
+def decks(match: Match) -> list[str]:
+    return [finding.deck for finding in findings(match)]
+
+
+def tampered(match: Match) -> str:
+    """Returns the record up to its first shuffle, which comes out differently."""
+    line = next(line for line in match.lines if line.startswith("*:"))
+    head, *names = line.split()
+    return match.text.partition(line)[0] + " ".join([head, *names[1:], names[0]]) + "\n"
 
 
 def test_every_deck_and_shuffle_comes_from_the_seed() -> None:
-    match = played(2)
-    found = list(verify(match))
-    assert [(one.deal, one.part) for one in found if one.part == "deck"] == [(1, "deck"), (2, "deck")]
-    assert any(one.part.startswith("shuffle") for one in found)
-    assert {one.word for one in found} == {"seed"}
+    found = list(findings(played(2)))
+    assert [(one.deal, one.deck) for one in found] == [(1, "seed"), (2, "seed")]
+    assert {word for one in found for word in one.shuffles} == {"seed"}
+    assert {(one.shares, one.commitment) for one in found} == {((), None)}
 
 
 def test_another_deck_and_another_shuffle_are_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = played(1)
-    line = next(line for line in match.lines if line.startswith("*:"))
-    head, *names = line.split()
-    swapped = " ".join([head, *names[1:], names[0]])
-    before = match.text.partition(line)[0]
     record = tmp_path / "match.txt"
-    record.write_text(f"{before}{swapped}\n", "utf-8")
+    record.write_text(tampered(match), "utf-8")
     assert main(["verify", str(record), "--language", "en"]) == 1
     assert "shuffle 1: NOT what the seed gives" in capsys.readouterr().out
     record.write_text(match.text.replace('[Seed "1"]', '[Seed "2"]'), "utf-8")
@@ -68,8 +73,71 @@ def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path, capsys: pytest
 def test_decks_that_were_given_are_called_so() -> None:
     game = registry.game("haggis")
     deck = create(game, SEATS, {}, "other").names
-    assert words(create(game, SEATS, {}, "", decks={1: deck})) == ["set"]
-    assert words(create(game, SEATS, {}, "other")) == ["seed"]
+    assert decks(create(game, SEATS, {}, "", decks={1: deck})) == ["set"]
+    assert decks(create(game, SEATS, {}, "other")) == ["seed"]
+
+
+def test_every_deck_and_shuffle_comes_from_the_shares_of_its_deal() -> None:
+    found = list(findings(played(2, HOST, GUEST)))
+    assert [(one.deal, one.deck, one.shares) for one in found] == [
+        (1, "shares", (HOST, GUEST)),
+        (2, "shares", (HOST, GUEST)),
+    ]
+    assert {word for one in found for word in one.shuffles} == {"shares"}
+    assert {one.commitment for one in found} == {commitment(HOST)}
+
+
+def test_a_deal_follows_from_all_of_the_shares_that_it_names_or_is_found_out() -> None:
+    """A deck that the seed gives, or that was set, does not follow from shares that somebody has added to it."""
+    match = played(1, HOST, GUEST)
+    assert decks(match) == ["shares"]
+    for shares in ((GUEST, HOST), (HOST,), (HOST, GUEST, GUEST), ("x",), (HOST, "x")):
+        (found,) = findings(match._replace(shares=shares))
+        assert found.deck == "other", shares
+        assert found.commitment == (None if "x" in shares else commitment(shares[0]))
+    game = registry.game("haggis")
+    dealt = create(game, SEATS, {}, "seed")
+    set_up = create(game, SEATS, {}, "", decks={1: dealt.names})
+    for other in (dealt, set_up):
+        assert decks(other._replace(shares=(HOST, GUEST))) == ["other"]
+
+
+def test_where_shares_are_none_shuffles_come_from_the_seed() -> None:
+    match = played(1)._replace(shares=("x",))
+    (found,) = findings(match)
+    assert (found.deck, {*found.shuffles}) == ("other", {"seed"})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_commitment_of_the_host_is_printed_for_comparison(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "match.txt"
+    match = played(1, HOST, GUEST)
+    record.write_text(match.text, "utf-8")
+    assert main(["verify", str(record), "--language", language]) == 0
+    deck, committed, *shuffles = capsys.readouterr().out.splitlines()
+    assert shuffles
+    assert committed.endswith(commitment(HOST))
+    if language == "en":
+        assert deck == "deal 1, deck: as everybody's shares give it"
+        assert shuffles[0] == "deal 1, shuffle 1: as everybody's shares give it"
+    record.write_text(match.text.replace(f"{HOST} {GUEST}", f"{GUEST} {HOST}"), "utf-8")
+    assert main(["verify", str(record), "--language", language]) == 1
+    unlike, committed, *_ = capsys.readouterr().out.splitlines()
+    assert committed.endswith(commitment(GUEST))
+    assert unlike != deck
+    if language == "en":
+        assert unlike == "deal 1, deck: NOT what the shares give"
+
+
+def test_a_shuffle_that_does_not_follow_from_the_shares_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "match.txt"
+    record.write_text(tampered(played(1, HOST, GUEST)), "utf-8")
+    assert main(["verify", str(record), "--language", "en"]) == 1
+    assert "deal 1, shuffle 1: NOT what the shares give" in capsys.readouterr().out
 
 
 def test_a_record_that_does_not_count_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

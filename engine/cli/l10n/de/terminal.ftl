@@ -51,9 +51,12 @@ terminal-verified = Runde { $deal }, { $part ->
    *[shuffle] Mischen { $number }
 }: { $word ->
     [seed] wie der Startwert es ergibt
+    [shares] wie die Beiträge aller es ergeben
     [set] mit der Partie vorgegeben, nicht aus einem Startwert gemischt
+    [unlike] NICHT, was die Beiträge ergeben
    *[other] NICHT, was der Startwert ergibt
 }
+terminal-commitment = Runde { $deal }, worauf sich der Host vorab festgelegt hat: { $commitment }
 
 ## What a command cannot do
 

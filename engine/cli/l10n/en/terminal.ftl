@@ -51,9 +51,12 @@ terminal-verified = deal { $deal }, { $part ->
    *[shuffle] shuffle { $number }
 }: { $word ->
     [seed] as the seed gives it
+    [shares] as everybody's shares give it
     [set] given with the match, not shuffled from a seed
+    [unlike] NOT what the shares give
    *[other] NOT what the seed gives
 }
+terminal-commitment = deal { $deal }, the host's commitment: { $commitment }
 
 ## What a command cannot do
 

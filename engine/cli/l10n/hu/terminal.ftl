@@ -42,9 +42,12 @@ terminal-verified = { $deal }. leosztás, { $part ->
    *[shuffle] { $number }. keverés
 }: { $word ->
     [seed] ahogy a kezdőértékből következik
+    [shares] ahogy mindenki hozzájárulásából következik
     [set] a partival megadva, nem kezdőértékből keverve
+    [unlike] NEM az, ami a hozzájárulásokból következik
    *[other] NEM az, ami a kezdőértékből következik
 }
+terminal-commitment = { $deal }. leosztás, amire a házigazda előre elkötelezte magát: { $commitment }
 
 ## What a command cannot do
 

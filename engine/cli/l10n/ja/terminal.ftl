@@ -42,9 +42,12 @@ terminal-verified = 第{ $deal }ディール、{ $part ->
    *[shuffle] シャッフル{ $number }
 }：{ $word ->
     [seed] シードどおり
+    [shares] 全員の持ち寄った乱数どおり
     [set] 試合とともに指定されたもの（シードからではない）
+    [unlike] 持ち寄った乱数と違います
    *[other] シードと違います
 }
+terminal-commitment = 第{ $deal }ディール、ホストが事前に示したコミットメント：{ $commitment }
 
 ## What a command cannot do
 
