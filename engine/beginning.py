@@ -1,4 +1,4 @@
-"""Beginning: makes the new matches that requests ask for, fresh or from an old match, some with moves made."""
+"""Beginning: makes the new matches and deals that requests ask for, some with moves made."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from engine.core.match import Match, create
 from engine.core.state import Seat
 from engine.wire import Fault, Request
 
-__all__ = ["begun"]
+__all__ = ["begun", "continued"]
 
 
 def begun(request: Request, load: Callable[[str], Match]) -> Match:
@@ -19,21 +19,41 @@ def begun(request: Request, load: Callable[[str], Match]) -> Match:
     return match
 
 
+def continued(request: Request, match: Match) -> Match:
+    """Returns the match with the next deal begun, with the deck or from the shares that a request may name."""
+    shares = _shares(request, "deck")
+    return match.next(request.names("deck") if request.has("deck") else None, shares=shares)
+
+
+def _shares(request: Request, *others: str) -> tuple[str, ...]:
+    """Returns the shares of a request; raises Fault if there are any beside another field that sets the cards."""
+    shares = request.shares()
+    for other in others if shares else ():
+        if request.has(other):
+            raise Fault(
+                "request/field", f"shares: {other} sets the cards, so they cannot follow from shares", field="shares"
+            )
+    return shares
+
+
 def _new(request: Request) -> Match:
     game = registry.game(request.text("game"))
     players = request.players(game)
+    shares = _shares(request, "decks")
     decks = request.decks()
     return create(
         game,
         players,
         request.options(),
-        request.seed("" if decks else None),
+        request.seed("" if decks or shares else None),
         dealer=request.number("dealer", 0, game.seats[-1] - 1) if request.has("dealer") else None,
         decks=decks,
+        shares=shares,
     )
 
 
 def _like(old: Match, request: Request) -> Match:
+    _shares(request, "again")
     return again(old, request.players(old.game) if request.has("seats") else old.players)
 
 

@@ -12,20 +12,22 @@ from functools import partial
 from typing import Any
 
 import engine
-from engine.answers import deal_json, game_json, lost_json, player_json, tally_json
-from engine.beginning import begun
+from engine.answers import deal_json, finding_json, game_json, lost_json, player_json, tally_json
+from engine.beginning import begun, continued
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, TemperedBot, bot_for, level_of
 from engine.bots.rollouts import reasons_for, rolled_out
 from engine.bots.search import gain
 from engine.core import registry, replay
 from engine.core.excerpt import excerpt
-from engine.core.look import events, look, look_open
+from engine.core.findings import findings
+from engine.core.look import events, look, look_open, since
 from engine.core.match import Match, Player
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
 from engine.core.table import CAPTURE, to_json
+from engine.moments import deal_in, deal_over, moment_in, past_in, ply_in
 from engine.reviewing import Reviewing
 from engine.thinking import Budget, Thinking
 from engine.wire import Fault, Id, Request, failed, parse_request, refusals, reply
@@ -59,6 +61,8 @@ class Host:
             "touch": self._touch,
             "play": self._play,
             "next": self._next,
+            "events": self._events,
+            "verify": self._verify,
             "moves": self._moves,
             "tally": self._tally,
             "branch": self._branch,
@@ -215,44 +219,29 @@ class Host:
         match = self._match(request)
         viewer = self._viewer(request, match, "seat")
         if request.flag("open"):
-            return {"table": to_json(look_open(self._past(request, match), viewer))}
-        return {"table": to_json(look(self._moment(request, match), viewer))}
-
-    @staticmethod
-    def _moment(request: Request, match: Match) -> Match:
-        """Returns the match at the moment that a request asks for, or as it stands if it asks for none."""
-        moment = request.moment()
-        try:
-            return match if moment is None else replay.at(match, *moment)
-        except ValueError as error:
-            raise Fault("request/field", str(error), field="at") from None
-
-    def _past(self, request: Request, match: Match) -> Match:
-        """Returns the match at a moment of a finished deal, where nothing is hidden any more."""
-        there = self._moment(request, match)
-        _over(match, there.setup.deal, "its cards are open")
-        return there
+            return {"table": to_json(look_open(past_in(request, match), viewer))}
+        return {"table": to_json(look(moment_in(request, match), viewer))}
 
     def _moves(self, request: Request) -> Body:
         match = self._match(request)
-        deal = _over(match, _deal_in(request, match), "its moves are told")
+        deal = deal_over(match, deal_in(request, match), "its moves are told")
         tricks = [entry.ply for entry in look(deal, None).log if entry.kind == CAPTURE]
         return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves], "tricks": tricks}
 
     def _excerpt(self, request: Request) -> Body:
         match = self._match(request)
-        deal = _over(match, _deal_in(request, match), "it can be taken along")
+        deal = deal_over(match, deal_in(request, match), "it can be taken along")
         return self._recorded(excerpt(deal, request.number("ply", 0, deal.plies) if request.has("ply") else None))
 
     def _tally(self, request: Request) -> Body:
         match = self._match(request)
         deals = match.deals
         if request.has("deal"):
-            deals = (_over(match, _deal_in(request, match), "it is counted"),)
+            deals = (deal_over(match, deal_in(request, match), "it is counted"),)
         return tally_json(match, [deal for deal in deals if deal.outcome is not None])
 
     def _branch(self, request: Request) -> Body:
-        return self._recorded(replay.branch(self._past(request, self._match(request))))
+        return self._recorded(replay.branch(past_in(request, self._match(request))))
 
     def _rollout(self, request: Request) -> Body:
         match = self._match(request)
@@ -278,9 +267,16 @@ class Host:
         after = match.play(self._at_seat(request, match), request.text("move"))
         return {**self._recorded(after), "events": to_json(events(after, viewer))}
 
+    def _events(self, request: Request) -> Body:
+        match = self._match(request)
+        viewer = self._viewer(request, match, "for")
+        return {"events": to_json(since(match, ply_in(request, match), viewer))}
+
+    def _verify(self, request: Request) -> Body:
+        return {"deals": [finding_json(finding) for finding in findings(self._match(request))]}
+
     def _next(self, request: Request) -> Body:
-        deck = request.names("deck") if request.has("deck") else None
-        return self._recorded(self._match(request).next(deck))
+        return self._recorded(continued(request, self._match(request)))
 
     def _undo(self, request: Request) -> Body:
         match = self._match(request)
@@ -319,7 +315,7 @@ class Host:
     def _review(self, request: Request) -> Coroutine[Any, Any, Body]:
         match = self._match(request)
         seat = self._at_seat(request, match)
-        deal = replay.deal_of(match, _deal_in(request, match))
+        deal = replay.deal_of(match, deal_in(request, match))
         number = deal.setup.deal
         if deal.outcome is None:
             raise Fault("deal/running", f"deal {number} is still played: it can be reviewed when it is over")
@@ -355,19 +351,6 @@ class Host:
             return await entry[1].work()
         finally:
             self._thinking.remove(entry)
-
-
-def _deal_in(request: Request, match: Match) -> int:
-    """Returns the number of the deal that a request asks for."""
-    return request.number("deal", match.deals[0].setup.deal, match.setup.deal)
-
-
-def _over(match: Match, number: int, what: str) -> Match:
-    """Returns the match at the end of a deal; raises Fault, with `what` in its detail, while the deal is running."""
-    deal = replay.deal_of(match, number)
-    if not deal.deal_over:
-        raise Fault("deal/running", f"deal {number} is still played: {what} when it is over")
-    return deal
 
 
 async def _waits() -> Body:

@@ -15,6 +15,7 @@ from engine.core.options import BadOption, UnknownOption
 from engine.core.record import named
 from engine.core.registry import GameAway, UnknownGame
 from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, UndoTooLate
+from engine.core.shares import MAX_SHARES, are_shares
 from engine.core.state import BadNotation, IllegalMove
 
 __all__ = ["MAX_REQUEST", "Fault", "Id", "Request", "failed", "parse_request", "refusals", "reply"]
@@ -217,6 +218,15 @@ class Request:
         if not isinstance(value, list) or len(value) > _MAX_DECKS:
             raise self._wrong("decks", f"a list with one list of card names a deal, at most {_MAX_DECKS}")
         return {deal: self._names(f"decks.{deal - 1}", deck) for deal, deck in enumerate(value, 1)}
+
+    def shares(self) -> tuple[str, ...]:
+        """Returns the shares of a new deal, the host's first, or () if there are none."""
+        if not self.has("shares"):
+            return ()
+        value = self.fields["shares"]
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value) or not are_shares(value):
+            raise self._wrong("shares", f"a list of 1 to {MAX_SHARES} texts, each of 32 to 128 hexadecimal digits")
+        return tuple(value)
 
     def moves(self) -> list[tuple[int, str]]:
         """Returns seat and text of each move that a new match begins with, written as in a record: "1:7r"."""

@@ -23,6 +23,7 @@ LAYERS = {
     "engine.reviewing": ("engine.core", "engine.bots", "engine.thinking"),
     "engine.answers": ("engine.core", "engine.bots"),
     "engine.beginning": ("engine.core", "engine.wire"),
+    "engine.moments": ("engine.core", "engine.wire"),
     "engine.host": (
         "engine",
         "engine.core",
@@ -32,6 +33,7 @@ LAYERS = {
         "engine.reviewing",
         "engine.answers",
         "engine.beginning",
+        "engine.moments",
     ),
     "engine.cli": ("engine.core", "engine.bots", "engine.wire", "engine.host", "engine.cli"),
     "engine.__main__": ("engine.cli",),

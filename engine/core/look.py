@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from engine.core.match import Match
 from engine.core.options import PRACTICE
-from engine.core.replay import undoable
+from engine.core.replay import later, undoable
 from engine.core.state import MatchEnd, Seat
 from engine.core.table import MATCH_END, Event, SeatView, Slot, Summary, SummaryPart, Table, Zone, hand_key
 
-__all__ = ["events", "look", "look_open"]
+__all__ = ["events", "look", "look_open", "since"]
 
 
 def look(match: Match, viewer: Seat | None) -> Table:
@@ -95,3 +95,8 @@ def events(after: Match, viewer: Seat | None) -> tuple[Event, ...]:
     """Returns the events of the last move of `after`, as a viewer saw them; the end of the match comes last."""
     seen = after.game.display.events(after.state.information(viewer)) if after.conceded is None else ()
     return (*seen, Event(MATCH_END, after.end.reason)) if after.end else seen
+
+
+def since(match: Match, ply: int, viewer: Seat | None) -> tuple[Event, ...]:
+    """Returns the events of the running deal after its first `ply` moves, as a viewer saw them move by move."""
+    return tuple(event for after in later(match, ply) for event in events(after, viewer))

@@ -8,6 +8,7 @@
 
     [Deal "1"]
     [Dealer "1"]
+    [Shares "0f3a... 77c1..."]
     [Deck "7r 3b ..."]
     0:7r 7b
     1:pass

@@ -1,7 +1,7 @@
 """Replay: makes a match from its record, goes to any moment of it, and takes moves back."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.game import Provisional
@@ -24,6 +24,7 @@ __all__ = [
     "at",
     "branch",
     "deal_of",
+    "later",
     "load",
     "undo",
     "undoable",
@@ -219,6 +220,17 @@ def _tail(record: Record, bad: Lost, unread: tuple[Lost, ...]) -> tuple[Lost, ..
     rows = [(number, row) for number, row in _said(record).items() if number > bad.line and number not in heads]
     after = [Lost(number, row, "record/after", "") for number, row in rows]
     return tuple(sorted({bad, *unread, *after}, key=lambda lost: lost.line))
+
+
+def later(match: Match, ply: int) -> Iterator[Match]:
+    """Yields the match after each move of its running deal but the first `ply`, and after it was given up."""
+    there, block, recorded = _reopened(match)
+    played = 0
+    for line, shuffles in recorded:
+        there = _applied(there, block, line, shuffles)
+        played += line.seat is not None
+        if (line.seat is not None and played > ply) or (line.tag is not None and line.tag[0] == CONCEDE):
+            yield there
 
 
 def _reopened(match: Match) -> tuple[Match, Block, list[ShuffledLine]]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.bots.levels import LEVELS, bot_for
 from engine.core.cards import Card, Cards, Deck, bits
-from engine.core.look import events, look
+from engine.core.look import events, look, since
 from engine.core.match import Match, Names
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
@@ -225,6 +225,7 @@ def picture(matches: Sequence[Match], viewer: Seat | None) -> dict[str, str]:
         "table": to_json(look(match, viewer)),
         "legal": [game.write(move) for move in legal],
         "events": [to_json(events(after, viewer)) for before, after in pairwise(matches)],
+        "since": to_json(since(match, 0, viewer)),
     }
     if viewer is not None:
         told["hidden"] = repr(game.determinizer.hidden(info))

@@ -20,6 +20,7 @@ from tests.host.talk import ANNA, BELA, CILI, Json, Refusal, Talk
 
 GOLDEN = Path(__file__).with_name("conversation.txt")
 HANDS = {"decks": [short_deck(2)] * 2, "dealer": 0}
+SHARES = ["0f" * 16, "a1" * 16]
 MANY = 3  # longer lists of moves are cut, and the rest counted
 
 MESSAGES = (Path(engine.__file__).parent / "MESSAGES.md").read_text(encoding="utf-8")
@@ -110,6 +111,7 @@ def converse(log: Log) -> None:
     _set_up(log)
     _end(log, record)
     _talk_nonsense(log)
+    _share(log, over)
 
 
 def _begin(log: Log, record: str) -> str:
@@ -244,6 +246,20 @@ def _talk_nonsense(log: Log) -> None:
     log.line('["hello"]')
     log.line('{"op": "hello"}')
     log.line('{"id": true, "op": "hello"}')
+
+
+def _share(log: Log, over: str) -> None:
+    """Deals from shares, asks where the cards came from, and what a phone has missed."""
+    seats = [ANNA, CILI]
+    log("new", game="haggis", seats=seats, shares=SHARES)
+    log("new", game="haggis", seats=seats, shares=["0F" * 16])
+    log("new", game="haggis", seats=seats, shares=SHARES, **HANDS)
+    log("verify", key=over)
+    second = log("next", key=over, shares=SHARES)["key"]
+    log("verify", key=second)
+    log("events", key=over, at={"deal": 1, "ply": 3}, **{"for": 0})
+    log("events", key=over, at={"deal": 1, "ply": 9})
+    log("events", key=second, at={"deal": 1, "ply": 3})
 
 
 def _with(record: str, **options: str) -> str:

@@ -21,8 +21,9 @@ from tests.strategies import json_values
 TALK = Talk()
 RECORD = TALK.moves(TALK.new(decks=[short_deck(2)] * 2, dealer=0), *DEAL[:3])
 OVER = TALK.moves(RECORD, *DEAL[3:])
+SHARES = ["0f" * 16, "a1" * 32]
 
-# A request of each op that succeeds, with every field that the op knows.
+# A request of each op that succeeds, with every field that the op knows; where fields exclude one another, two.
 GOOD: dict[str, Json] = {
     "hello": {},
     "new": {
@@ -46,6 +47,10 @@ GOOD: dict[str, Json] = {
     "touch": {"record": RECORD, "seat": 0, "cards": ["7o"]},
     "play": {"record": RECORD, "seat": 0, "move": "pass", "for": 1},
     "next": {"record": OVER, "deck": short_deck(2)},
+    "new from shares": {"op": "new", "game": "haggis", "seats": [ANNA, BELA], "shares": SHARES},
+    "next from shares": {"op": "next", "record": OVER, "shares": SHARES},
+    "events": {"record": RECORD, "for": 1, "at": {"deal": 1, "ply": 1}},
+    "verify": {"record": RECORD},
     "undo": {"record": RECORD, "seat": 0, "scope": "decision"},
     "concede": {"record": RECORD, "seat": 0, "for": 1},
     "seat": {"record": RECORD, "seat": 0, "kind": "bot", "name": "Dia", "level": "club"},
@@ -53,7 +58,7 @@ GOOD: dict[str, Json] = {
     "hint": {"record": RECORD, "seat": 0, "level": "club", "seed": "x", "ms": 1, "playouts": 1},
     "cancel": {"of": 1},
 }
-FIELDS = [(op, field) for op, fields in GOOD.items() for field in ("op", *fields)]
+FIELDS = [(op, field) for op, fields in GOOD.items() for field in {"op": op, **fields}]
 
 LATE = 60 if sys.platform == "emscripten" else 6  # seconds of work; in Pyodide of wall-clock time
 DEEP: list[Any] = []
@@ -64,6 +69,7 @@ NASTY: list[Any] = [
     *("", " ", "x", "0", "pass", "haggis", "\ud800", "\x00", "a\nb", "\u2028", '"]', "x" * 10**5, "7r " * 10**4),
     *([], [[]], [None], [0], [""], ["7r"], ["7r", "7r"], [{}], [True], DEEP, ["7r"] * 10**4, [[]] * 2000),
     *({}, {"": ""}, {"kind": "bot"}, {"deal": 1}, {"deal": 10**400, "ply": 0}, {"target": None}, {"deal": DEEP}),
+    *(["0f" * 16], ["0F" * 16], ["0f" * 16, 1], SHARES * 11),
     *([{"kind": []}, {}], [{"kind": "human", "name": {}}], [ANNA] * 1000),
 ]
 
@@ -280,6 +286,8 @@ def test_a_record_of_any_length_is_read_in_a_moment(rows: str) -> None:
 def test_one_goes_back_in_a_record_of_any_length_in_a_moment(row: str) -> None:
     long = RECORD + row * (MAX_LINES - RECORD.count("\n") - 1)
     assert "ok" in answered({"op": "look", "record": long, "at": {"deal": 1, "ply": 3}})
+    for op in ("events", "verify"):
+        assert "ok" in answered({"op": op, "record": long, "at": {"deal": 1, "ply": 0}})
     assert "ok" in answered({"op": "undo", "record": long, "seat": 0, "scope": "decision"})
     before = RECORD[: RECORD.index("\n1:") + 1]
     early = before + row * (MAX_LINES - RECORD.count("\n") - 1) + RECORD[len(before) :]
