@@ -491,7 +491,7 @@ refuse-few-run = Zu deiner Straße { haggis-few }
 ## What is still missing, instead of a button
 
 missing-lead = Wähle Karte, Set, Straße oder Bombe
-missing-only-bomb = Nur eine Bombe schlägt das
+missing-only-bomb = Das schlägst du nur mit einer Bombe
 missing-single = Nötig: { haggis-need-single }{ haggis-or-bomb }
 missing-set = Nötig: { haggis-need-set }{ haggis-or-bomb }
 missing-run = Nötig: { haggis-need-run }{ haggis-or-bomb }
@@ -531,7 +531,7 @@ tip-follow-bomb = Gleiche Art, gleich viele Karten, nur höher. Oder Bombe. Oder
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
 tip-wild-bomb = J, Q, K: für niedrigere Karten, sich selbst oder zusammen als Bombe.
-tip-only-bomb = Nur eine Bombe schlägt das: Ausspiel für dich, Karten für andere.
+tip-only-bomb = Dir hilft nur eine Bombe: Ausspiel für dich, Karten für andere.
 tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an andere.
 tip-points = Die kleinen Zahlen sind Punkte für den Stich: bisher { $points }.
 tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.

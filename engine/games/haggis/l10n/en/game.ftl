@@ -466,7 +466,7 @@ refuse-few-run = Your run is { haggis-few } short
 ## What is still missing, instead of a button
 
 missing-lead = Choose any card, set, run or bomb
-missing-only-bomb = Only a bomb beats that
+missing-only-bomb = You can beat that only with a bomb
 missing-single = Needs { haggis-need-single }{ haggis-or-bomb }
 missing-set = Needs { haggis-need-set }{ haggis-or-bomb }
 missing-run = Needs { haggis-need-run }{ haggis-or-bomb }
@@ -506,7 +506,7 @@ tip-follow-bomb = Same kind and number of cards, only higher. Or a bomb, or pass
 tip-cannot = Passing costs you no cards, only this trick.
 tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
 tip-wild-bomb = J, Q, K stand for lower cards or themselves; two or three are a bomb.
-tip-only-bomb = Only a bomb beats this: you get the lead, others the cards.
+tip-only-bomb = Your answer is a bomb: you get the lead, others the cards.
 tip-bombed = Only a higher bomb beats it; the cards go to somebody else.
 tip-points = The small numbers are points for whoever takes the trick: { $points } so far.
 tip-bet = Bet before your first card, or never. It pays if you are out first.

@@ -430,7 +430,7 @@ refuse-few-run = A sorodból { haggis-few } hiányzik
 ## What is still missing, instead of a button
 
 missing-lead = Jelölj ki lapot, gyűjteményt, sort vagy bombát
-missing-only-bomb = Ezt csak bomba üti
+missing-only-bomb = Ezt csak bombával ütheted
 missing-single = Ide { haggis-need-single } kell{ haggis-or-bomb }
 missing-set = Ide { haggis-need-set } kell{ haggis-or-bomb }
 missing-run = Ide { haggis-need-run } kell{ haggis-or-bomb }
@@ -464,7 +464,7 @@ tip-follow-bomb = Ugyanaz a fajta, ugyanannyi lap, magasabb. Vagy bomba. Vagy pa
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
 tip-wild = J, Q, K joker: kisebb lap helyett állhat, vagy önmagaként.
 tip-wild-bomb = J, Q, K kisebb lap helyett vagy önmagaként; kettő-három együtt bomba.
-tip-only-bomb = Ezt csak bomba üti: a hívás a tiéd, a lapok máshoz kerülnek.
+tip-only-bomb = Ezt csak bombával ütheted: a hívás a tiéd, a lapok máshoz kerülnek.
 tip-bombed = Csak magasabb bomba üti; a lapok máshoz kerülnek.
 tip-points = A kis számok pontok annak, aki viszi az ütést: eddig { $points }.
 tip-bet = Tét az első lapod előtt, vagy soha. Fizet, ha elsőként mész ki.

@@ -385,7 +385,7 @@ refuse-few-run = 連番が{ haggis-few }足りません
 ## What is still missing, instead of a button
 
 missing-lead = カード、セット、連番、ボムを自由に選ぶ
-missing-only-bomb = 勝てるのはボムだけです
+missing-only-bomb = 手札で勝てるのはボムだけです
 missing-single = { haggis-need-single }{ haggis-or-bomb }が必要
 missing-set = { haggis-need-set }{ haggis-or-bomb }が必要
 missing-run = { haggis-need-run }{ haggis-or-bomb }が必要
@@ -416,7 +416,7 @@ tip-follow-bomb = 同じ種類、同じ枚数で、より強いもの。また�
 tip-cannot = パスで逃すのはこのトリックだけ。カードは使いません。
 tip-wild = J、Q、Kはワイルド。自分より低いカードか、自分自身になります。
 tip-wild-bomb = J、Q、Kは自分以下のカードになり、2、3枚だけで出せばボムです。
-tip-only-bomb = 勝てるのはボムだけ。リードはあなた、カードはほかの人のものに。
+tip-only-bomb = 手札で勝てるのはボムだけ。リードはあなた、カードはほかの人のものに。
 tip-bombed = 勝てるのはより強いボムだけ。カードはほかの人のものになります。
 tip-points = 小さな数字は、トリックを取った人の得点です。今は{ $points }点。
 tip-bet = ベットは最初のカードを出す前だけ。1位であがれば得点です。
