@@ -327,6 +327,7 @@ def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> N
     assert {re.sub(r"-[0-9a-f]{12}", "", entry["url"]) for entry in later} == {
         "licenses.html",
         "links.js",
+        "phones.js",
         "sort.js",
         "sound.js",
         *(f"code/{game.name}.zip.xz" for game in registry.games()),

@@ -11,6 +11,7 @@ import { fetchLater } from "./later.js";
 const DRAWING = ".svg";
 const SHEET = ".css";
 const brought = new Map(); // by name of a file: a promise of the texts that came with it
+const scripts = new Map(); // by name: a promise of the module
 
 const bringing = {
   /** A game; it comes with {texts: [path, ...]}. Its code follows: the engine asks for it again if it does not come. */
@@ -50,14 +51,24 @@ export function bring(what, name, answer) {
 
 /** Calls a function of a script that is fetched late, with JSON arguments; answers with its text, or "". */
 export function askLate(number, script, what, args, answer) {
-  fetchLater(script)
-    .then(() => import(build.later[script].url))
+  scriptOf(script)
     .then((module) => module[what](...JSON.parse(args)))
     .catch((error) => {
       console.warn(error.message);
       return "";
     })
     .then((text) => answer(number, text));
+}
+
+/** Fetches a script once, so that what has begun goes on without a network even where nothing is kept. */
+function scriptOf(name) {
+  if (!scripts.has(name))
+    scripts.set(
+      name,
+      fetchLater(name).then(() => import(build.later[name].url)),
+    );
+  scripts.get(name).catch(() => scripts.delete(name)); // it may come another time
+  return scripts.get(name);
 }
 
 function placed(file) {

@@ -112,6 +112,8 @@ export function listen(callback) {
     if (isWebKit) layOutAnew();
     tell("resize", "");
   });
+  // Scripts that are fetched late have no other way to tell of events.
+  addEventListener("talon:told", ({ detail }) => tell(...detail));
   // Without a touch listener iOS shows no :active state.
   document.addEventListener("touchstart", () => {}, { passive: true });
 }

@@ -77,6 +77,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("sound", LATER, lambda name: name.startswith("sound-")),
     ("sorting", LATER, lambda name: name.startswith("sort-")),
     ("links", LATER, lambda name: name.startswith("links-")),
+    ("phones", LATER, lambda name: name.startswith("phones-")),
     ("fonts", FONTS, lambda name: name.startswith("fonts/")),
     ("scripts", SCREEN, lambda name: name.endswith(".js")),
     ("pictures", SCREEN, lambda name: name.endswith((".svg", ".png"))),

@@ -13,7 +13,7 @@ class Events:
 
     Kinds and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) -> bool,
     drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
-    game(name, info), language(tag, info), later(), update(), installable().
+    game(name, info), language(tag, info), later(), update(), installable(), phones(id, what, ...).
     """
 
     def __init__(self, report: "Callable[[Exception], object]") -> None:
@@ -49,6 +49,8 @@ class Events:
             return self._emit("key", data["key"], data["data"], data["mods"])
         elif kind == "pop":
             self._emit("pop", int(text))
+        elif kind == "phones":
+            self._emit("phones", *json.loads(text))
         elif kind == "stored":
             self._emit("stored", text)
         else:

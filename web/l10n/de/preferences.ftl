@@ -89,6 +89,7 @@ missing-figures = Statistik
 missing-lessons = Lektionen
 missing-licenses = Lizenzen
 missing-links = Links
+missing-phones = Mehrere Handys
 missing-preferences = { settings }
 missing-problems = Aufgaben
 missing-replay = Rückblick auf Runden

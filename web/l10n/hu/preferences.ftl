@@ -89,6 +89,7 @@ missing-figures = statisztika
 missing-lessons = leckék
 missing-licenses = licencek
 missing-links = linkek
+missing-phones = több telefon
 missing-preferences = beállítások
 missing-problems = feladványok
 missing-replay = leosztások visszanézése
