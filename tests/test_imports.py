@@ -52,6 +52,7 @@ BASE = ("markup", "texts", "browser", "client", "saves", "matches")
 BESIDE: dict[str, set[str]] = {
     "web.app.figures": set(),
     "web.app.lessons": {"drawing", "screen", "state"},
+    "web.app.phones": {"screen"},
     "web.app.problems": {"drawing", "screen", "state"},
     "web.app.replay": {"drawing", "sheets", "state"},
 }

@@ -58,6 +58,11 @@ class Table:
         self.settle()
         return state
 
+    def now(self) -> str | None:
+        """Returns the state of the table, None while it is busy or waits for somebody elsewhere."""
+        state: str | None = self.page.evaluate(_STATE, [])
+        return state
+
     def settle(self) -> None:
         """Waits until the engine has answered everything so far, and the answers are drawn."""
         ask(self.page, "cancel", of="nothing")

@@ -8,6 +8,7 @@ from engine.core import registry
 from tests.e2e.matches import choosing, may_bet
 from tests.e2e.room import Room
 from tests.look.overlays import OVERLAYS, opened, ready
+from tests.look.phones import PHONES
 from tests.look.rooms import ROOMS
 from tests.look.states import STATES
 from tests.look.tables import (
@@ -100,5 +101,6 @@ SITUATIONS = (
     Situation("haggis wild cards on the table", table(at("hbb", "haggis", stood_in))),
     Situation("team wild cards on the table", table(at("hbbb", "team", stood_in))),
     *OVERLAYS,
+    *PHONES,
     *STATES,
 )

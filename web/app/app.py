@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from .browser.dom import Dom
     from .messages import Args, Checked, Game, Hello, Player
+    from .phones.lines import Lines
     from .screen import Sheet
     from .task import Deferred
 
@@ -73,6 +74,7 @@ class App:
         self.spares = Spares(self)
         self.hello: Hello | None = None
         self.guest: tuple[Checked, dict[str, Any], str] | None = None  # a file, its labels and text: `replay.guest`
+        self.lines: Lines | None = None  # to other phones, once there has been one
         self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []
         self._screens = screens
@@ -340,15 +342,12 @@ class App:
         if isinstance(error, EXPECTED_ERRORS):
             name = error.code.replace("/", "-")
             code = "cause-" + name if isinstance(error, PartAway) else "error-" + name
-            if error.code == "engine/failed":  # its detail tells where in the engine
+            known = self.l10n.has(code)
+            if not known or error.code == "engine/failed":  # whose detail tells where in the engine
                 self.dom.warn(str(error))
-            if self.l10n.has(code):
-                self.toast(self.t(code, error.args_))
-                return
-            self.dom.warn(str(error))
-            self.toast(self.t("error-other", {"code": error.code}))
-            return
-        self.failed(error)
+            self.toast(self.t(code, error.args_) if known else self.t("error-other", {"code": error.code}))
+        else:
+            self.failed(error)
 
     def failed(self, error: Exception) -> None:
         """Handles an unexpected error: logs it, and tells the player in one line."""

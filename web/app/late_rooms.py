@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from .app import App
     from .protocols import Meta
+    from .texts.words import Words
     from .upkeep.reminder import Reminder
 
 
@@ -83,6 +84,19 @@ async def care(app: "App") -> "Reminder | None":
     promised = app.tasks.deferred()
     app.dom.persisted(promised.done)
     return reminder if reminder.is_due(is_lasting=await promised) else None
+
+
+async def share_table(app: "App", playing: "Any", words: "Words", *, opens: bool) -> None:
+    """Lets people at other phones play the match of a table, a `Playing`; `opens` the sheet of those phones."""
+    await app.rooms.bring("phones")
+    from .phones.guests import guests_of
+    from .phones.sheet import PhonesSheet
+
+    if playing.session.stopped:
+        return
+    guests = guests_of(app, playing)
+    if opens or not guests.are_complete():
+        app.dialog(PhonesSheet(app, guests, words))
 
 
 async def offer_link(

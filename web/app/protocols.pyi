@@ -2,6 +2,8 @@
 
 from typing import Any, Protocol
 
+from .task import Deferred
+
 class Storage(Protocol):
     """A mapping of texts that may be full, or switched off; `lasting` if it outlives the page."""
 
@@ -19,3 +21,16 @@ class Meta(Protocol):
 
     def __getitem__(self, name: str, /) -> Any: ...
     def get(self, name: str, /) -> Any: ...
+
+class Engine(Protocol):
+    """Answers questions about a match: this phone's own engine, or that of another one, over a connection."""
+
+    @property
+    def state(self) -> str:
+        """Returns "ready" while it answers."""
+
+    def ask(self, op: str, **fields: Any) -> Deferred:
+        """Sends a request; await the answer."""
+
+    def cancel(self, answer: Deferred) -> None:
+        """Tells that an answer is no longer wanted."""

@@ -13,8 +13,11 @@ export async function pack(head, text) {
   let letters = "";
   for (let at = 0; at < bytes.length; at += CODED) letters += String.fromCharCode(...bytes.subarray(at, at + CODED));
   const coded = btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${location.origin}${location.pathname}${head}${coded}`;
+  return address(head + coded);
 }
+
+/** Answers with this page's address and a fragment. */
+export const address = (fragment) => location.origin + location.pathname + fragment;
 
 /** Answers with JSON: {text}, or {fault}: "damaged", or "large" for a text that takes more bytes than `limit` as JSON. */
 export async function unpack(coded, limit) {

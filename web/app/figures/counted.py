@@ -190,7 +190,7 @@ def _kind(meta: "dict[str, Any]", persons: list[int]) -> int:
         return KINDS.index("practice")
     if meta.get("daily"):
         return KINDS.index("daily")
-    return KINDS.index("people" if len(persons) > 1 else "alone")
+    return KINDS.index("people" if len(persons) > 1 or meta.get("remote") else "alone")
 
 
 def _row(seat: "TalliedSeat", names: list[str]) -> list[int]:

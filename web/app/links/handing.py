@@ -77,7 +77,7 @@ class HandingSheet(Sheet):
 
 
 class QrSheet(Sheet):
-    """A link as a QR code, dark on white in every theme, with the quiet zone that a camera needs."""
+    """A link as a QR code."""
 
     name = "qr"
 
@@ -90,10 +90,15 @@ class QrSheet(Sheet):
         return self.app.t("qr")
 
     def body(self) -> str:
-        label = esc(self.app.t("qr-label"))
-        side = self._size + 8  # a quiet zone of four modules
-        return (
-            f'<div class="qr-view"><svg class="qr" viewBox="-4 -4 {side} {side}" role="img" aria-label="{label}" '
-            f'shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h{side}v{side}h-{side}z"/>'
-            f'<path fill="#000" d="{self._path}"/></svg><p class="help">{esc(self.app.t("qr-line"))}</p></div>'
-        )
+        code = qr_html(self._size, self._path, self.app.t("qr-label"))
+        return f'<div class="qr-view">{code}<p class="help">{esc(self.app.t("qr-line"))}</p></div>'
+
+
+def qr_html(size: int, path: str, label: str) -> str:
+    """Returns a QR code, dark on white in every theme, with the quiet zone that a camera needs."""
+    side = size + 8  # four modules on each side
+    return (
+        f'<svg class="qr" viewBox="-4 -4 {side} {side}" role="img" aria-label="{esc(label)}" '
+        f'shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h{side}v{side}h-{side}z"/>'
+        f'<path fill="#000" d="{path}"/></svg>'
+    )

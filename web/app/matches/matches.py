@@ -22,7 +22,7 @@ async def begin(app: "App", fields: "dict[str, Any]", terms: str = "") -> str:
     spare = await app.spares.take(fields["game"], terms) if terms else None
     if spare is not None:
         return spare
-    answer = await app.engine.ask("new", **fields)
+    answer = await app.engine.ask("new", **recorded(fields))
     return await app.saves.create(answer["record"], about(fields["game"], fields["seats"], fields["options"]))
 
 
@@ -36,13 +36,25 @@ def wanted(
     return fields
 
 
+def recorded(fields: "dict[str, Any]") -> "dict[str, Any]":
+    """Returns the `wanted` fields as the engine takes them: to a record, a person is one wherever they sit."""
+    seats = []
+    for player in fields["seats"]:
+        one = dict(player)
+        one["kind"] = "bot" if player["kind"] == "bot" else "human"
+        seats.append(one)
+    asked = dict(fields)
+    asked["seats"] = seats
+    return asked
+
+
 async def look_ahead(app: "App", fields: "dict[str, Any]") -> "tuple[str, int, dict[str, Any]]":
     """Makes a match of the `wanted` fields without keeping it; raises EngineError.
 
     Returns its record, the seat of its only person, and its first table as they see it.
     """
     seat = only_person(fields["seats"]) or 0
-    made = await app.engine.ask("new", **fields)
+    made = await app.engine.ask("new", **recorded(fields))
     seen = await app.engine.ask("look", record=made["record"], seat=seat)
     return made["record"], seat, seen["table"]
 
@@ -125,8 +137,11 @@ async def _restore(app: "App", deleted: "dict[str, Any]", on_undone: "Callable[[
 
 
 def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[str, Any]":
-    """Returns the meta of a new match: what is stored in addition to its record."""
-    return {
+    """Returns the meta of a new match: what is stored in addition to its record.
+
+    `remote` lists the seats of people at other phones, and is there only if there are any.
+    """
+    meta: dict[str, Any] = {
         "game": game,
         "seats": seats,
         "options": options,
@@ -136,3 +151,7 @@ def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[st
         "over": False,
         "places": None,
     }
+    remote = [seat for seat, player in enumerate(seats) if player["kind"] == "remote"]
+    if remote:
+        meta["remote"] = remote
+    return meta

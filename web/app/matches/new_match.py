@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..messages import Game, Option, Player
     from ..task import Deferred
 
+KINDS = ("human", "remote", "bot")
 LOT_BYTES = 4  # of randomness for each position
 
 
@@ -49,15 +50,15 @@ class NewMatch:
             self.dealer_choice = "random"
 
     def set_kind(self, seat: int, kind: str) -> None:
-        """Seats a person or a bot."""
-        if kind in ("human", "bot"):
+        """Seats a person, a person at another phone, or a bot."""
+        if kind in KINDS:
             self.chairs[seat]["kind"] = kind
 
     def set_name(self, seat: int, name: str) -> None:
         """Names the player at a seat; names of bots, of people and of a person alone are kept separately."""
         chair = self.chairs[seat]
         person = "alone" if self.persons() == 1 else "name"
-        chair[person if chair["kind"] == "human" else "bot"] = tidied(name, NAME_MAX)
+        chair["bot" if chair["kind"] == "bot" else person] = tidied(name, NAME_MAX)
 
     def set_level(self, level: str) -> None:
         """Sets how well the bots play."""
@@ -99,12 +100,16 @@ class NewMatch:
     # -- asking
 
     def persons(self) -> int:
-        """Returns how many people play."""
+        """Returns how many people play, at this phone or another."""
+        return sum(chair["kind"] != "bot" for chair in self.chairs[: self.seats])
+
+    def here(self) -> int:
+        """Returns how many people play at this phone."""
         return sum(chair["kind"] == "human" for chair in self.chairs[: self.seats])
 
     def current_preset(self) -> str:
         """Returns the preset that the seats match, "" for a mix."""
-        if self.persons() == self.seats:
+        if self.here() == self.seats:
             return "people"
         alone = self.persons() == 1 and self.chairs[0]["kind"] == "human"
         return "solo" if alone else ""

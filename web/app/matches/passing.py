@@ -6,10 +6,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from ..protocols import Engine
+
 
 class PassingMatch:
     """What lessons and problems have in common as a `Source` (`table/playing/outside.pyi`)."""
 
+    engine: "Engine | None" = None  # this phone's own
     daily = ""
     is_coached = True
     is_counted = False

@@ -54,6 +54,7 @@ class StoredMatch:
     It implements `Source` of `table/playing/outside.pyi`, which explains each name.
     """
 
+    engine = None
     daily = ""
     is_coached = False
     is_counted = True

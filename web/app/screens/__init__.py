@@ -118,6 +118,24 @@ def _figures(app: "App") -> "Screen":
     return FiguresScreen(app)
 
 
+def _join(app: "App") -> "Screen":
+    from ..phones.joining import JoinScreen
+
+    return JoinScreen(app)
+
+
+def _answer(app: "App") -> "Screen":
+    from ..phones.answering import AnswerScreen
+
+    return AnswerScreen(app)
+
+
+def _guest(app: "App") -> "Screen":
+    from ..phones.guest_screen import GuestScreen
+
+    return GuestScreen(app)
+
+
 SCREENS = {
     "home": _home,
     "newgame": _newgame,
@@ -135,4 +153,7 @@ SCREENS = {
     "problems": _late("problems", _problems),
     "problem": _late("problems", _problem, "problem"),
     "figures": _late("figures", _figures),
+    "join": _late("phones", _join, "join"),
+    "answer": _late("phones", _answer, "answer"),
+    "guest": _late("phones", _guest, "guest"),
 }

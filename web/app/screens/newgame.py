@@ -121,8 +121,10 @@ class NewGame(Screen):
             for side in teams[1:]:
                 line = t("teams", before=line, side=side)
             parts.append(f'<p class="help">{esc(line)}</p>')
-        if new.persons() > 1:
+        if new.here() > 1:
             parts.append(f'<p class="help">{esc(t("pass-and-play"))}</p>')
+        if new.persons() > new.here():
+            parts.append(f'<p class="help">{esc(t("several-phones"))}</p>')
         if new.persons() == 0:
             parts.append(f'<p class="help">{esc(t("bots-only"))}</p>')
         return f'<section class="panel stack">{"".join(parts)}</section>'
@@ -150,8 +152,8 @@ class NewGame(Screen):
                 "value": shown,
             }
         )
-        pairs = [("human", t("kind-human")), ("bot", t("kind-bot"))]
-        pictures = {"human": "person", "bot": "bot"}
+        pairs = [("human", t("kind-human")), ("remote", t("kind-remote")), ("bot", t("kind-bot"))]
+        pictures = {"human": "person", "remote": "phone", "bot": "bot"}
         kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=pictures, seat=seat)
         name = shown or new.default_name(seat)
         return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}</li>'

@@ -1,6 +1,6 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
-from ..late_rooms import offer_link
+from ..late_rooms import offer_link, share_table
 from ..matches.matches import delete
 from .sheets import (
     CardSheet,
@@ -279,10 +279,20 @@ class Buttons:
         rename, game = self.playing.handover.rename, session.meta["game"]
         self._app.dialog(Players(self._app, self._scene.words, session.players, game, rename))
 
+    def on_phones(self, data: "Data") -> None:
+        self._app.spawn(share_table(self._app, self.playing, self._scene.words, opens=True))
+
     def _past_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows that lead to past deals."""
         rows = [("replay", "replay"), ("review", "hint")] if self._last_over() else []
         return rows + ([("branch", "back")] if self.playing.session.meta.get("branch") else [])
+
+    def _people_rows(self) -> list[tuple[str, str]]:
+        """Returns the menu rows about who plays."""
+        session = self.playing.session
+        may_change = session.source.gives_help and session.source.can_delete  # a guest may not
+        rows = [("players", "people")] if may_change else []
+        return rows + ([("phones", "phone")] if session.meta.get("remote") else [])
 
     def on_menu(self, data: "Data") -> None:
         rows = []
@@ -297,9 +307,7 @@ class Buttons:
             rows.append(("reopen-bets", "bet"))
         source = self.playing.session.source
         if not source.is_coached:
-            rows += self._past_rows()
-            if source.gives_help:
-                rows.append(("players", "people"))
+            rows += self._past_rows() + self._people_rows()
         rows += [("rules", "info"), ("settings", "settings"), ("keys", "help")]
         if source.can_export:
             rows.append(("export", "export"))

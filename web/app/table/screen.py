@@ -2,6 +2,7 @@
 
 from ..browser.late import PartAway
 from ..client.engine_client import GameAway
+from ..late_rooms import share_table
 from ..markup.html import button, icon
 from ..markup.widgets import title_html
 from ..saves import SaveError, practises
@@ -122,6 +123,8 @@ class TableScreen(Screen):
 
     def set_up(self, playing: "Playing") -> None:
         """Called with the parts that play a match before it is first drawn: a lesson adds its coach."""
+        if playing.session.meta.get("remote"):
+            self.app.spawn(share_table(self.app, playing, self.scene.words, opens=False))
 
     def _choose_bettor(self, offers: "Offers") -> None:
         self.app.dialog(BetSheet(self.app, self.scene, offers))

@@ -71,8 +71,13 @@ def tidied(text: str, most: int) -> str:
     return " ".join(text.split())[:most]
 
 
+def remote_in(seats: "Sequence[Player]") -> bool:
+    """Returns whether somebody sits at another device."""
+    return any(player["kind"] == "remote" for player in seats)
+
+
 def persons_of(seats: "Sequence[Player]") -> list[int]:
-    """Returns the seats of people."""
+    """Returns the seats of people at this device; those at another one are "remote"."""
     return [seat for seat, player in enumerate(seats) if player["kind"] == "human"]
 
 
@@ -84,7 +89,7 @@ def only_person(seats: "Sequence[Player]") -> int | None:
 
 def named(app: "App", seats: "list[Player]") -> "list[Player]":
     """Returns the seats with a name each, no two alike: missing names are made up, duplicates numbered."""
-    persons = len(persons_of(seats))
+    persons = sum([seat["kind"] != "bot" for seat in seats])
     players: list[Player] = []
     for place, seat in enumerate(seats):
         name = base = seat["name"] or usual_name(app, seat["kind"], place, persons)

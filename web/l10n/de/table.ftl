@@ -227,6 +227,7 @@ table-menu-log = Verlauf
 table-menu-score = Punkte
 table-menu-bets = Jemand will wetten
 table-menu-reopen-bets = Wetten
+table-menu-phones = Handys an diesem Tisch
 table-menu-players = Wer spielt
 table-menu-replay = Rückblick auf die letzte Runde
 table-menu-review = Analyse der letzten Runde

@@ -227,6 +227,7 @@ table-menu-log = What happened
 table-menu-score = Score
 table-menu-bets = Someone wants to bet
 table-menu-reopen-bets = Bet
+table-menu-phones = Phones at this table
 table-menu-players = Who plays
 table-menu-replay = Look back at the last deal
 table-menu-review = Review of the last deal

@@ -195,6 +195,7 @@ table-menu-log = Mi történt
 table-menu-score = Pontok
 table-menu-bets = Valaki tétet mondana be
 table-menu-reopen-bets = Tét
+table-menu-phones = Telefonok az asztalnál
 table-menu-players = Ki játszik
 table-menu-replay = Az utolsó leosztás visszanézése
 table-menu-review = Az utolsó leosztás elemzése

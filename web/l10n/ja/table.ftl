@@ -195,6 +195,7 @@ table-menu-log = 経過
 table-menu-score = 得点
 table-menu-bets = ベットしたい人がいる
 table-menu-reopen-bets = ベット
+table-menu-phones = このテーブルのスマホ
 table-menu-players = 顔ぶれ
 table-menu-replay = 直前のディールを振り返る
 table-menu-review = 直前のディールの検討

@@ -39,7 +39,7 @@ class Handover:
         """Hands a person's seat over to the computer, or a bot's to a person."""
         player = self._session.players[seat]
         fields: dict[str, Any] = {"seat": seat, "kind": "human", "name": player["name"]}
-        if player["kind"] == "human":
+        if player["kind"] != "bot":
             fields["kind"] = "bot"
         self._session.spawn(self._hand_over(fields))
 

@@ -49,7 +49,7 @@ class Hinting:
             asked, view, generation = self._hinting
             if not self._is_past(view, generation):
                 return
-            self._app.engine.cancel(asked)
+            self._session.engine.cancel(asked)
         self._session.spawn(self._ask())
 
     def _is_past(self, view: "TableView", generation: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from ...protocols import Engine
 from ...saves.stored_match import Notes
 from ..state.scene import Scene
 from ..state.table_view import TableView
@@ -31,6 +32,10 @@ class Source(Protocol):
     @property
     def match(self) -> str:
         """Returns the id of the match, which the bots' seeds are made from."""
+
+    @property
+    def engine(self) -> Engine | None:
+        """Returns who answers questions about it, None for this phone's own engine."""
 
     def glimpse(self) -> tuple[str, dict[str, Any]] | None:
         """Returns (record, meta) as far as they can be read at once, if there is a picture to draw; else None.

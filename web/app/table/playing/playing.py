@@ -102,7 +102,7 @@ class Playing:
         scene.can_rush = self._can_rush()
         scene.can_repeat = self.session.source.can_repeat
         scene.can_look_back = not scene.coached
-        scene.ready = self._app.engine.state == "ready"
+        scene.ready = self.session.engine.state == "ready"
         self.arranging.prepare()
 
     def _can_rush(self) -> bool:

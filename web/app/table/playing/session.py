@@ -20,7 +20,7 @@ class Session:
 
     `version` counts the changes to its record, `source` is where it comes from and tells what can be done with it.
     `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept,
-    `on_stop()` when its table is left.
+    `on_stop()` when its table is left, `on_changed()` after each change, once it is kept.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Session:
     ) -> None:
         self._app = app
         self.source = source
+        self.engine = source.engine or app.engine
         self._on_lost = on_lost
         self._on_unkept = on_unkept
         self._changes: list[tuple[str, dict[str, Any], int | None, Deferred]] = []
@@ -50,6 +51,7 @@ class Session:
         self.opened = app.tasks.deferred()  # done once it has been read and is ours: nothing is stored before
         self.stopped = False
         self.on_stop: Callable[[], None] | None = None
+        self.on_changed: Callable[[], None] | None = None
 
     @property
     def match(self) -> str:
@@ -66,7 +68,7 @@ class Session:
 
     def ask(self, op: str, **fields: object) -> "Deferred":
         """Asks the engine about the match as it stands; await the answer."""
-        return self._app.engine.ask(op, record=self._kept, **fields)
+        return self.engine.ask(op, record=self._kept, **fields)
 
     def spawn(self, coroutine: "Coroutine[Any, Any, object]") -> None:
         """Starts a coroutine; an error from the engine is reported, and the table stays as it is."""
@@ -101,7 +103,7 @@ class Session:
         """Cancels what a bot is thinking about: that position is gone."""
         thought, self._thought = self._thought, None
         if thought is not None and not thought.settled:
-            self._app.engine.cancel(thought)
+            self.engine.cancel(thought)
 
     # -- changing
 
@@ -143,9 +145,19 @@ class Session:
         if op == "seat":
             seats = list(self.meta["seats"])
             seats[fields["seat"]] = {name: fields.get(name, "") for name in ("kind", "name", "level")}
+            if fields["kind"] == "human" and fields["seat"] in self.meta.get("remote", []):
+                seats[fields["seat"]]["kind"] = "remote"
             self.meta["seats"] = seats
         await self._store()
         self._kept = self.record
+        if self.on_changed is not None:
+            self.on_changed()
+
+    def went_on(self, record: str) -> None:
+        """Notes that the match has gone on at another phone, where it is now this record."""
+        self.version += 1
+        self.record = self._kept = record
+        self.cancel_thought()
 
     # -- keeping
 
@@ -201,4 +213,4 @@ class Session:
         if self.on_stop is not None:
             self.on_stop()
         if self._request is not None and not self._request.settled:
-            self._app.engine.cancel(self._request)
+            self.engine.cancel(self._request)

@@ -1,5 +1,7 @@
 """Undoing moves: at once if one person plays or for a step of the running turn; among several, if all agree."""
 
+from ...texts.names import remote_in
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,8 +47,12 @@ class Undoing:
         self._working = False  # a move is being undone, and is still shown
 
     def can_undo(self) -> bool:
-        """Returns whether the viewer has something of this deal to undo: a step of a turn, or a move."""
-        return self._scene.has_view and self._scene.view.table["undo"] is not None
+        """Returns whether the viewer has something of this deal to undo: a step of a turn, or a move.
+
+        A whole move only where everybody who would have to agree is at this device.
+        """
+        undo = self._scene.view.table["undo"] if self._scene.has_view else None
+        return undo == "step" or (undo is not None and not remote_in(self._session.players))
 
     def can_undo_behind_curtain(self) -> int | None:
         """Returns the person who has just played, if they may undo that from behind the curtain; else None."""

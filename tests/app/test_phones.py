@@ -1,0 +1,134 @@
+"""Several phones at one table: guests play with nothing but views, and no interruption makes a move twice."""
+
+import pytest
+
+from engine.core.registry import game as game_of
+from engine.core.replay import load
+from engine.core.rng import SplitMix64
+from tests.app.phones_rig import Phones
+from tests.conformance.secrecy import record, twin
+from tests.e2e.matches import seats_of
+from tests.sampling import daily
+
+TABLES = [("haggis", "hr"), ("team", "hrbr"), ("boast", "rhb"), ("handromi", "hrr")]
+PLIES = 8
+MANY = 200  # tapes within which one has a twin
+
+
+def play_on(phones, turns, between=lambda seat: None):
+    """Lets whoever is to move play their first legal move, at their own phone."""
+    for _ in range(turns):
+        match = load(phones.record, game_of).match
+        if match.outcome is not None:
+            return
+        seat = match.must[0]
+        between(seat)
+        phones.play(seat, match.game.write(match.legal(seat)[0]))
+
+
+def agree(phones):
+    """Checks that everybody sees the same moment."""
+    host = phones.host.table
+    for seat, page in phones.pages.items():
+        assert (page.table["deal"], page.table["ply"]) == (host["deal"], host["ply"])
+        assert page.table["seat"] == seat
+        assert phones.visits[seat].client.faults == 0
+        assert phones.guests.of(seat).gate.faults == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_people_at_several_phones_play_with_nothing_but_views(game, seats):
+    phones = Phones(game, seats)
+    play_on(phones, PLIES)
+    agree(phones)
+
+
+def walked(game, seats, viewer, world):
+    """Returns everything that a guest receives in a match, who looks at whatever a page asks for."""
+    phones = Phones(game, seats, record=world.restarted().text)
+    guest = phones.pages[viewer]
+    for seat, move in world.moves:
+        session = guest.app.screen.playing.session
+        session.ask("legal", seat=viewer)
+        for slot in guest.scene.view.hand_slots():
+            session.ask("touch", seat=viewer, cards=[slot["face"]])
+        session.ask("status")
+        session.ask("look")
+        phones.pump()
+        phones.host.dom.advance(5000)  # as people take their time
+        phones.play(seat, move)
+    agree(phones)
+    return phones.pipes[viewer][0].all
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    daily([("haggis", "hr"), ("haggis", "hrr"), ("team", "hrrr"), ("boast", "hrh"), ("handromi", "hrr")], 2),
+)
+def test_nothing_that_a_guest_receives_tells_what_their_seat_has_not_seen(game, seats):
+    # Two worlds that differ in cards which the guest has not seen: every byte that arrives is the same.
+    viewer = 1
+    sitting = seats_of("h" * len(seats), game)
+
+    def begin(names, shuffles=()):
+        assert not shuffles
+        return sitting("twin", dealer=0, decks={1: names})
+
+    for number in range(MANY):
+        rng = SplitMix64(number)
+        tape = record(begin, begin(sitting(f"twin/{number}").names), rng, PLIES)
+        world = twin(tape, viewer, rng)
+        if world and tape.end.outcome is None:
+            break
+    one, other = walked(game, seats, viewer, tape.end), walked(game, seats, viewer, world[-1])
+    assert tape.end.names != world[-1].names
+    assert len(one) > PLIES
+    assert one == other
+
+
+@pytest.mark.parametrize(("game", "seats"), daily(TABLES, 2))
+def test_broken_connections_lose_no_move_and_make_none_twice(game, seats):
+    # A connection breaks before a guest's move arrives, or before its answer does; then it is made again.
+    smooth = Phones(game, seats)
+    play_on(smooth, PLIES)
+    rough = Phones(game, seats)
+    rng = SplitMix64(7)
+
+    def between(seat):
+        for guest in rough.pages:
+            if rng.below(2):
+                rough.cut(guest)
+                rough.pump()
+                rough.connect(guest)
+
+    original = rough.pump
+
+    def play(seat, move):
+        page = rough.page(seat)
+        if page is rough.host:
+            Phones.play(rough, seat, move)
+            return
+        page.app.spawn(page.app.screen.playing.moves.play(seat, move))
+        if rng.below(2):  # it arrives, and its answer is lost
+            rough.guests.receive(rough.guests.of(seat), rough.pipes[seat][1].sent[-1])
+            rough.host.dom.advance(50)
+        rough.cut(seat)
+        original()
+        rough.connect(seat)
+
+    rough.play = play
+    play_on(rough, PLIES, between)
+    agree(rough)
+    assert rough.record == smooth.record
+
+
+def test_a_guest_hears_what_others_do_once():
+    phones = Phones("haggis", "hr")
+    play_on(phones, 1)
+    guest = phones.pages[1]
+    match = load(phones.record, game_of).match
+    seat = match.must[0]
+    before = len(guest.dom.said)
+    phones.play(seat, match.game.write(match.legal(seat)[-1]))
+    told = [text for text in guest.dom.said[before:] if f"seat=P{seat}" in text]
+    assert len(told) == 1, guest.dom.said[before:]

@@ -1,0 +1,114 @@
+"""How a phone joins a table: by two codes, and what is said where one of them is wrong."""
+
+import pytest
+
+from tests.app.fake_phones import Air
+from tests.app.phones_rig import Page, Phones
+
+
+class Joining(Phones):
+    """A host's table at which nobody has joined yet; pages reach each other through the air."""
+
+    def __init__(self, seats="hr", **settings):
+        self.air = Air()
+        super().__init__("haggis", seats, joined=False, **settings)
+
+    def made(self, engine=None, **settings):
+        page = Page(engine, **settings)
+        self.air.join(page.dom)
+        return page
+
+    def invite(self, seat=1):
+        """Lets the host invite a phone to a seat; returns the link."""
+        if not self.host.app.sheets:
+            self.host.dom.press("menu")
+            self.host.dom.press("phones")
+        self.host.dom.press("phones-invite", seat=seat)
+        self.host.dom.press("phones-copy")
+        return self.host.dom.copied[-1]
+
+    def answer(self, link):
+        """Opens a link at a new phone; returns its page, which shows the answer."""
+        page = self.made()
+        page.app.go("join", id=link.rpartition("/")[2])
+        return page
+
+    def take(self, text):
+        """Gives the host a code."""
+        self.host.dom.emit("field", "code", text, {}, True)
+        self.host.dom.press("phones-take")
+        self.pump()
+
+
+def answer_of(page):
+    page.dom.press("join-copy")
+    return page.dom.copied[-1]
+
+
+def test_two_codes_lead_to_the_table():
+    table = Joining()
+    assert "phones-invited" in table.host.dom.shown()
+    link = table.invite()
+    assert link.endswith("#join/offer-0")
+    guest = table.answer(link)
+    assert "join-answer" in guest.dom.shown()
+    table.take(answer_of(guest))
+    guest.dom.advance(50)
+    table.pump()
+    guest.dom.advance(50)
+    assert guest.app.screen.playing is not None
+    assert guest.table["seat"] == 1
+    assert table.guests.of(1).state == "here"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"), [("", "damaged"), ("nonsense", "damaged"), ("offer-0", "kind"), ("answer-1", "")]
+)
+def test_a_wrong_answer_is_explained_and_the_right_one_still_counts(text, code):
+    table = Joining()
+    guest = table.answer(table.invite())
+    if code:
+        table.take(text)
+        assert f"error-phones-{code}" in table.host.dom.shown()
+    table.take(answer_of(guest))
+    assert table.guests.of(1).state == "here"
+
+
+@pytest.mark.parametrize(("link", "code"), [("https://talon.test/#join/answer-0", "kind"), ("x", "damaged")])
+def test_a_wrong_invitation_is_explained(link, code):
+    table = Joining()
+    guest = table.answer(link)
+    assert f"error-phones-{code}" in guest.dom.shown()
+    guest.dom.emit("field", "code", table.invite(), {}, True)
+    guest.dom.press("join-take")
+    assert "join-answer" in guest.dom.shown()
+
+
+def test_a_phone_that_is_gone_is_said_to_be_and_may_come_back():
+    table = Joining()
+    guest = table.answer(table.invite())
+    table.take(answer_of(guest))
+    line = table.guests.of(1).link
+    table.air.cut(table.host.dom, line.number, "closed", "")
+    assert "phones-lost" in table.host.dom.shown()
+    assert table.guests.of(1).state == "away"
+    again = table.answer(table.invite())
+    table.take(answer_of(again))
+    assert table.guests.of(1).state == "here"
+
+
+def test_the_computer_holds_the_seat_of_a_phone_that_is_gone():
+    table = Joining()
+    guest = table.answer(table.invite())
+    table.take(answer_of(guest))
+    table.air.cut(table.host.dom, table.guests.of(1).link.number, "closed", "")
+    table.host.dom.press("menu")
+    table.host.dom.press("phones")
+    table.host.dom.press("hand-over", seat=1)
+    table.pump()
+    assert table.guests.is_held(1)
+    again = table.answer(table.invite())
+    table.take(answer_of(again))
+    table.pump()
+    assert not table.guests.is_held(1)
+    assert table.host.app.screen.playing.session.players[1]["kind"] == "remote"

@@ -1,0 +1,86 @@
+"""Several phones at one table: codes carried by hand, a deal played from two of them, a phone that comes back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.matches import seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table
+from tests.sampling import daily
+
+TABLES = [("haggis", "hr"), ("team", "hrbb"), ("boast", "hbr"), ("handromi", "hr")]
+MOST = 400  # turns
+KINDS = {"h": "human", "r": "remote", "b": "bot"}
+CODE = "[data-key=code-text]"
+
+
+def hosted(room: Room, game: str, seats: str) -> Table:
+    """Opens a fresh match whose seats "r" are for people at other phones."""
+    options = {"bets": "off"} if game == "haggis" else {}  # so that every hint ends a turn
+    match = seats_of(seats.replace("r", "h"), game)("phones", dealer=0, **options)
+    who = [
+        {"kind": KINDS[kind], "name": player.name, "level": player.level}
+        for kind, player in zip(seats, match.players, strict=True)
+    ]
+    room.lay(match, seats=who, remote=[seat for seat, kind in enumerate(seats) if kind == "r"])
+    return room.table(**QUICK)
+
+
+def invite(table: Table, seat: int) -> str:
+    """Lets the host invite a phone; returns the link."""
+    page = table.page
+    page.locator(f"[data-key='invite:{seat}']").click()
+    return page.locator(CODE).input_value()
+
+
+def join(host: Table, guest: Room, seat: int) -> Table:
+    """Joins a table by its link, and gives the host the answer."""
+    guest.settings(**{**guest.habits, **QUICK})
+    page = guest.open("#" + invite(host, seat).partition("#")[2])
+    host.page.locator("dialog [data-field=code]").fill(page.locator(CODE).input_value())
+    host.page.locator("[data-act=phones-take]").click()
+    expect(host.page.locator("dialog[open]")).to_have_count(0)
+    page.locator("body[data-screen=table] .seat").first.wait_for()
+    return guest.at(page)
+
+
+def finish(*tables: Table) -> None:
+    """Plays the deal to its end, each at their own phone by its hints."""
+    for _ in range(MOST):
+        if all(table.now() in ("deal over", "match over") for table in tables):
+            return
+        for table in tables:
+            if table.now() == "turn":
+                table.turn_by_hint()
+        tables[0].page.wait_for_timeout(50)
+    raise AssertionError("the deal does not end")
+
+
+@pytest.mark.rota("several phones")
+@pytest.mark.parametrize(("game", "seats"), daily(TABLES, 1))
+def test_a_deal_is_played_on_two_phones(room: Room, desk: Room, game: str, seats: str) -> None:
+    host = hosted(room, game, seats)
+    guest = join(host, desk, seats.index("r"))
+    finish(host, guest)
+    shown = [table.page.locator("#t-centre").inner_text() for table in (host, guest)]
+    assert shown[0]
+    totals = [sorted(table.page.locator(".side .sum .num").all_inner_texts()) for table in (host, guest)]
+    assert totals[0] == totals[1]
+
+
+@pytest.mark.core
+def test_a_phone_that_was_closed_comes_back_by_another_code(room: Room, desk: Room) -> None:
+    host = hosted(room, "haggis", "hr")
+    guest = join(host, desk, 1)
+    guest.wait("turn")
+    guest.turn_by_hint()
+    host.wait("turn")
+    guest.page.close()
+    expect(host.page.locator("#toast .toast")).to_contain_text("out of reach")
+    host.turn_by_hint()
+    host.page.locator("[data-act=menu]").click()
+    host.page.locator("[data-act=phones]").click()
+    again = join(host, desk, 1)
+    assert again.wait() == "turn"
+    again.turn_by_hint()
+    assert host.wait() in ("turn", "deal over")

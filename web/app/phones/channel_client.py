@@ -1,0 +1,155 @@
+"""The engine's client at a guest's phone: the same questions, asked of the host's engine over a connection.
+
+A guest never has a record. In its place stands the version of the match, a text that the host makes up; a question
+about an older one is refused where it matters, that is for a move.
+"""
+
+import json
+
+from ..client.engine_client import EngineError
+from .wire import ANSWER, ANSWER_DEPTH, PROTOCOL, Refused, number, read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, Protocol
+
+    from ..task import Deferred, Tasks
+
+    class Link(Protocol):
+        """A connection to the host."""
+
+        def send(self, text: str) -> None:
+            """Sends a text."""
+
+        def close(self) -> None:
+            """Ends the connection."""
+
+
+ASKED = ("look", "status", "touch", "legal", "events", "hint", "play", "next")  # everything else is the host's affair
+
+
+class ChannelClient:
+    """Asks the host. It stands in for the `EngineClient` of a table: `ask`, `cancel`, `listen`, `state`.
+
+    `phone` is a text that no other phone has, `on_news(news)` gets what the host tells unasked. While nothing is
+    connected, `state` is "loading" and questions wait; `connect` sends those without an answer again, under their old
+    numbers, and the host makes no move twice.
+    """
+
+    def __init__(self, tasks: "Tasks", phone: str, on_news: "Callable[[dict[str, Any]], None]") -> None:
+        self._tasks = tasks
+        self._phone = phone
+        self._on_news = on_news
+        self._link: Link | None = None
+        self._next = 1
+        self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
+        self._listeners: list[Callable[[], None]] = []
+        self._told = (0, 0)  # the moment up to which events have been handed out: deal and ply
+        self.version = ""  # the newest one that the host has named
+        self.state = "loading"
+        self.faults = 0  # messages of the host that could not be read
+
+    def connect(self, link: "Link") -> "Deferred":
+        """Takes a new connection into use, and introduces this phone; await what the host tells of the match."""
+        waiting = sorted(self._open)
+        self._link = link
+        joined = self._ask({"op": "join", "protocol": PROTOCOL, "phone": self._phone})
+        for asked in waiting:
+            link.send(self._open[asked][0])
+        self._change("ready")
+        return joined
+
+    def disconnect(self) -> None:
+        """Notes that the connection is gone; questions wait for the next one."""
+        self._link = None
+        self._change("loading")
+
+    def listen(self, listener: "Callable[[], None]") -> None:
+        """Calls `listener()` whenever the state changes."""
+        self._listeners.append(listener)
+
+    @property
+    def told(self) -> tuple[int, int]:
+        """Returns the moment up to which events have been handed out, (0, 0) before any."""
+        return self._told
+
+    def ask(self, op: str, **fields: "Any") -> "Deferred":
+        """Asks the host and returns a Deferred to await: the answer, or EngineError raised."""
+        if op not in ASKED:
+            refused = self._tasks.deferred()
+            refused.fail(EngineError("phones/host", f"only the host can ask {op}"))
+            return refused
+        message: dict[str, Any] = {"op": op}
+        for name in ("seat", "cards", "move", "at", "for"):
+            if fields.get(name) is not None:
+                message[name] = fields[name]
+        if op == "play" and not fields.get("stands"):
+            message["version"] = fields.get("record")
+        return self._ask(message)
+
+    def cancel(self, answer: "Deferred") -> None:
+        """Gives an answer up: whoever waits for it gets `cancelled`, and what the host still sends is ignored."""
+        if self._open.pop(answer.number, None) is not None:
+            answer.fail(EngineError("cancelled"))
+
+    def _ask(self, message: "dict[str, Any]") -> "Deferred":
+        answer = self._tasks.deferred()
+        answer.number = message["n"] = self._next
+        self._next += 1
+        text = json.dumps(message)
+        self._open[answer.number] = (text, answer)
+        if self._link is not None:
+            self._link.send(text)
+        return answer
+
+    def receive(self, text: str) -> None:
+        """Takes in what the host has sent; nonsense is counted and ignored."""
+        try:
+            self._receive(read(text, ANSWER, ANSWER_DEPTH))
+        except (Refused, AttributeError, LookupError, TypeError):
+            self.faults += 1
+
+    def _receive(self, message: "dict[str, Any]") -> None:
+        if "news" in message:
+            news = message["news"]
+            if "version" in news:
+                self._learn(news["version"])
+            self._on_news(news)
+            return
+        waiting = self._open.pop(number(message, "n"), None)
+        if waiting is None:
+            return
+        answer = waiting[1]
+        if "error" in message:
+            error = message["error"]
+            answer.fail(EngineError(error["code"], error.get("detail", ""), error.get("args")))
+            return
+        found = message["ok"]
+        if "version" in found:
+            self._learn(found["version"])
+            found["record"] = self.version
+        if "events" in found:
+            self._tell_once(found)
+        answer.done(found)
+
+    def _learn(self, version: str) -> None:
+        """Keeps the newest version: news may overtake the answer to a move."""
+        sitting, _, number = version.partition(".")
+        old, _, known = self.version.partition(".")
+        if sitting != old or int(number) > int(known):
+            self.version = version
+
+    def _tell_once(self, found: "dict[str, Any]") -> None:
+        """Drops events that have been handed out before."""
+        begin, end = [(at["deal"], at["ply"]) for at in (found["from"], found["to"])]
+        if self._told in ((0, 0), begin):
+            self._told = end
+        else:
+            found["events"] = []
+            self._told = max(self._told, end)
+
+    def _change(self, state: str) -> None:
+        self.state = state
+        for listener in self._listeners:
+            listener()

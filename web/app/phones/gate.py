@@ -1,0 +1,209 @@
+"""The gate: lets a guest ask what their seats may know, make their moves, and nothing else."""
+
+import json
+
+from ..client.engine_client import EngineError
+from .wire import PROTOCOL, Refused, number, read, text_of, texts_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Sequence
+    from typing import Any, Protocol
+
+    class Referee(Protocol):
+        """What a gate leads to: a match on this phone."""
+
+        @property
+        def version(self) -> str:
+            """Returns a text that names the present state of the match, and no other."""
+
+        def welcome(self, seats: Sequence[int]) -> dict[str, Any]:
+            """Returns what a guest at these seats has to know before anything else."""
+
+        async def ask(self, op: str, fields: dict[str, Any]) -> dict[str, Any]:
+            """Asks the engine about the match as it stands."""
+
+        async def events(self, viewer: int | None, at: dict[str, int]) -> dict[str, Any]:
+            """Returns what a viewer saw since a moment, and the moment that it leads to."""
+
+        async def play(self, seat: int, move: str, version: str | None) -> dict[str, Any]:
+            """Makes a move, and returns its events as the seat sees them; raises EngineError."""
+
+        async def go_on(self) -> dict[str, Any]:
+            """Deals the next hand, if the present one is over."""
+
+
+KEPT = 32  # answers, so that what is asked again after an interruption is answered alike, and no move made twice
+FAULTS = 20  # after which a guest is sent away
+BURST = 60  # requests at once
+PER_SECOND = 15
+CARDS = 60
+NAME = 12  # characters of a card's name
+MOVE = 200
+VERSION = 40
+PHONE = 40
+
+
+class Gate:
+    """The way to a match for one guest, who sits at `seats`; `now()` tells the time in seconds."""
+
+    def __init__(self, referee: "Referee", seats: "Sequence[int]", now: "Callable[[], float]") -> None:
+        self.seats = list(seats)
+        self._referee = referee
+        self._now = now
+        self._phone = ""  # of which the next two are
+        self._answers: dict[int, str] = {}
+        self._under_way: list[int] = []
+        self._left = float(BURST)
+        self._counted = now()
+        self._ops = {
+            "join": self._join,
+            "look": self._look,
+            "status": self._status,
+            "touch": self._touch,
+            "legal": self._legal,
+            "events": self._events,
+            "hint": self._hint,
+            "play": self._play,
+            "next": self._next,
+        }
+        self.faults = 0
+        self.is_moving = False  # a move of theirs is being made
+        self.version = ""  # of the match as they last left it, or joined it
+
+    @property
+    def is_shut(self) -> bool:
+        """Returns whether this guest has sent so much nonsense that the connection should end."""
+        return self.faults > FAULTS
+
+    async def take(self, text: str) -> str | None:
+        """Returns the answer to what a guest has sent; None if there is none, or its first sending is under way."""
+        asked = None
+        try:
+            fields = read(text)
+            self._know(fields)
+            asked = number(fields, "n")
+            self._count()
+            if asked in self._answers:
+                return self._answers[asked]
+            if asked in self._under_way:
+                return None
+            answer = self._op(fields)
+            answers, under_way = self._answers, self._under_way
+            under_way.append(asked)
+            try:
+                found = await answer(fields)
+            finally:
+                under_way.remove(asked)
+        except Refused as error:
+            self.faults += 1
+            return None if asked is None else _error(asked, error)
+        except EngineError as error:
+            return self._keep(asked, _error(asked, error))
+        return self._keep(asked, json.dumps({"n": asked, "ok": found})) if answers is self._answers else None
+
+    def _know(self, fields: "dict[str, Any]") -> None:
+        """Forgets the answers to another phone, which has numbers of its own, as soon as a new one joins."""
+        if fields.get("op") == "join":
+            phone = text_of(fields, "phone", PHONE)
+            if phone != self._phone:
+                self._phone = phone
+                self._answers = {}
+                self._under_way = []
+
+    def _op(self, fields: "dict[str, Any]") -> "Callable[[dict[str, Any]], Coroutine[Any, Any, dict[str, Any]]]":
+        """Returns what answers an op; raises Refused for one that no guest may ask."""
+        op = text_of(fields, "op", NAME)
+        if op not in self._ops:
+            raise Refused("phones/op", f"no guest may ask {op!r}")
+        return self._ops[op]
+
+    def _keep(self, asked: int | None, answer: str) -> str:
+        """Remembers an answer, and forgets those too old to be asked for again."""
+        if asked is not None:
+            self._answers[asked] = answer
+            for old in sorted(self._answers)[:-KEPT]:
+                self._answers.pop(old)
+        return answer
+
+    def _count(self) -> None:
+        """Raises Refused for what comes faster than anybody can tap."""
+        now = self._now()
+        self._left = min(float(BURST), self._left + (now - self._counted) * PER_SECOND)
+        self._counted = now
+        if self._left < 1:
+            raise Refused("phones/rate", "too many messages")
+        self._left -= 1
+
+    # -- what may be asked
+
+    async def _join(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        theirs = number(fields, "protocol")
+        if theirs != PROTOCOL:
+            raise EngineError("phones/version", f"protocol {theirs}, here {PROTOCOL}", {"newer": theirs > PROTOCOL})
+        return self._dated(self._referee.welcome(self.seats))
+
+    async def _look(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        version = self._referee.version
+        found = await self._referee.ask("look", {"seat": self._viewer(fields, "seat")})
+        table = dict(found["table"])
+        table["undo"] = None  # taking back is for those who sit at the host's phone
+        return {"table": table, "version": version}
+
+    async def _status(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        found = dict(await self._referee.ask("status", {}))
+        found["undo"] = []
+        return found
+
+    async def _touch(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        cards = texts_of(fields, "cards", CARDS, NAME)
+        return await self._referee.ask("touch", {"seat": self._seat(fields), "cards": cards})
+
+    async def _legal(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        return await self._referee.ask("legal", {"seat": self._seat(fields)})
+
+    async def _events(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        at = fields.get("at")
+        if not isinstance(at, dict):
+            raise Refused("phones/message", "at is no moment")
+        moment = {"deal": number(at, "deal"), "ply": number(at, "ply")}
+        return await self._referee.events(self._viewer(fields, "for"), moment)
+
+    async def _hint(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        return await self._referee.ask("hint", {"seat": self._seat(fields)})
+
+    async def _play(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        version = text_of(fields, "version", VERSION) if fields.get("version") is not None else None
+        seat, move = self._seat(fields), text_of(fields, "move", MOVE)
+        self.is_moving = True
+        try:
+            found = await self._referee.play(seat, move, version)
+            self.version = found["version"]
+            return found
+        finally:
+            self.is_moving = False
+
+    async def _next(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        return self._dated(await self._referee.go_on())
+
+    def _dated(self, found: "dict[str, Any]") -> "dict[str, Any]":
+        """Returns an answer with the version of the match after it."""
+        answer = dict(found)
+        answer["version"] = self.version = self._referee.version
+        return answer
+
+    def _seat(self, fields: "dict[str, Any]", name: str = "seat") -> int:
+        """Returns a seat of this guest; raises Refused for any other."""
+        seat = number(fields, name)
+        if seat not in self.seats:
+            raise Refused("phones/seat", f"seat {seat} is not theirs")
+        return seat
+
+    def _viewer(self, fields: "dict[str, Any]", name: str) -> int | None:
+        """Returns a seat of this guest, or None, which sees what everybody sees."""
+        return None if fields.get(name) is None else self._seat(fields, name)
+
+
+def _error(asked: int | None, error: "Refused | EngineError") -> str:
+    told = {"code": error.code, "detail": error.detail, "args": error.args_}
+    return json.dumps({"n": asked, "error": told})

@@ -1,0 +1,206 @@
+"""The guests of a match: the phones that have been invited to it, and how each can be reached."""
+
+import json
+
+from .answering import KEY
+from .gate import Gate
+from .hosting import Hosting
+from .lines import Line, PhonesFault, lines_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..app import App
+    from ..table.playing.playing import Playing
+    from ..task import Deferred
+    from .channel_client import Link
+
+
+class Guest:
+    """A phone with seats at the table: `state` is "invited", "here" or "away", `since` when that began."""
+
+    def __init__(self, seats: "Sequence[int]", gate: Gate, now: float) -> None:
+        self.seats = list(seats)
+        self.gate = gate
+        self.link: Link | None = None
+        self.offer: Line | None = None  # an invitation without an answer
+        self.arrival: Deferred | None = None  # settled when the phone that has answered is here, or cannot be
+        self.state = "invited"
+        self.since = now
+        self.is_owed = False  # the match has gone on, and they have not been told
+
+
+def guests_of(app: "App", playing: "Playing") -> "Guests":
+    """Returns the guests of a table's match, and serves them from there; guests of another match are sent home."""
+    lines = lines_of(app)
+    here = lines.guests
+    if here is None or here.match != playing.session.match:
+        if here is not None:
+            here.close()
+        here = lines.guests = Guests(app, playing.session.match)
+    if here.playing is not playing:
+        here.sit(playing)
+    return here
+
+
+class Guests:
+    """All guests of the match `match` of this phone, which stays the referee while its table is open."""
+
+    def __init__(self, app: "App", match: str) -> None:
+        self._app = app
+        self.match = match
+        self.hosting = Hosting(app, self._moved)
+        self.playing: Playing | None = None
+        self.guests: list[Guest] = []
+        self._lines = lines_of(app)
+        app.dom.listen("stored", self._passed)
+
+    def sit(self, playing: "Playing") -> None:
+        """Serves the match from this table, and tells guests of an earlier one that it goes on."""
+        self.playing = playing
+        self.hosting.sit(playing)
+        self._moved()
+
+    def seats(self) -> list[int]:
+        """Returns the seats of people at other phones."""
+        seats: list[int] = self.playing.session.meta["remote"] if self.playing is not None else []
+        return seats
+
+    def are_complete(self) -> bool:
+        """Returns whether somebody is here for each of these seats."""
+        return all(self.of(seat).state == "here" for seat in self.seats())
+
+    def is_held(self, seat: int) -> bool:
+        """Returns whether the computer plays for somebody."""
+        return self.playing is not None and self.playing.session.players[seat]["kind"] == "bot"
+
+    def close(self) -> None:
+        """Ends every connection."""
+        for guest in self.guests:
+            if guest.link is not None:
+                guest.link.close()
+        self.guests = []
+
+    def of(self, seat: int) -> Guest:
+        """Returns the guest at a seat, invited now if need be."""
+        for guest in self.guests:
+            if seat in guest.seats:
+                return guest
+        now = self._app.dom.now
+        guest = Guest([seat], Gate(self.hosting, [seat], now), now())
+        self.guests.append(guest)
+        return guest
+
+    async def invite(self, seat: int) -> str:
+        """Returns the code that invites a phone to a seat; raises PhonesFault."""
+        guest = self.of(seat)
+        if guest.offer is not None:
+            guest.offer.close()
+        line, letters = await self._lines.offer()
+        guest.offer = line
+        line.on_text = lambda text: self.receive(guest, text)
+        line.on_state = lambda state, code: self._changed(guest, line, state, code)
+        return letters
+
+    async def accept(self, seat: int, letters: str) -> None:
+        """Takes the answer to the invitation for a seat, and returns once that phone is here; raises PhonesFault."""
+        guest = self.of(seat)
+        if guest.offer is None:
+            raise PhonesFault("phones/gone")
+        guest.arrival = self._app.tasks.deferred()
+        await self._lines.accept(guest.offer, letters)
+        await guest.arrival
+
+    def _passed(self, key: str) -> None:
+        """Takes an answer that another tab has passed on; it names the invitation that it is for."""
+        letters = self._app.storage.get(KEY) if key == KEY else None
+        if letters and self._lines.guests is self:
+            self._app.storage.remove(KEY)
+            self._app.spawn(self._try(letters))
+
+    async def _try(self, letters: str) -> None:
+        """Takes an answer to any open invitation; says why if none takes it."""
+        fault = PhonesFault("phones/gone")
+        for seat in self.seats():
+            if self.of(seat).offer is None:
+                continue
+            try:
+                await self.accept(seat, letters)
+            except PhonesFault as error:
+                fault = error
+            else:
+                return
+        self._app.toast(self._app.t(fault.text))
+
+    def _changed(self, guest: Guest, line: Line, state: str, code: str) -> None:
+        """Notes the new state of a connection."""
+        if state == "open":
+            guest.offer = None
+            self.arrive(guest, line)
+            if guest.arrival is not None:
+                guest.arrival.done()
+        elif state in ("closed", "failed") and guest.link is line:
+            self.depart(guest, line)
+        elif state == "failed" and guest.offer is line:
+            guest.offer = None
+            if guest.arrival is not None:
+                guest.arrival.fail(PhonesFault(code))
+
+    def arrive(self, guest: Guest, link: "Link") -> None:
+        """Notes that a guest is here, over a new connection, which replaces an older one."""
+        if guest.link is not None and guest.link is not link:
+            guest.link.close()
+        guest.link = link
+        self._turn(guest, "here")
+        self._tell_here("phones-joined", guest)
+        for seat in guest.seats:
+            if self.playing is not None and self.is_held(seat):
+                self.playing.handover.hand_over(seat)
+
+    def depart(self, guest: Guest, link: "Link") -> None:
+        """Notes that a guest's connection is gone."""
+        if guest.link is link:
+            guest.link = None
+            self._turn(guest, "away")
+            self._tell_here("phones-lost", guest)
+
+    def _turn(self, guest: Guest, state: str) -> None:
+        guest.state = state
+        guest.since = self._app.dom.now()
+        self._app.redraw()
+
+    def _tell_here(self, code: str, guest: Guest) -> None:
+        """Tells the people at this phone about a guest."""
+        if not self.hosting.is_paused:
+            text = self._app.t(code, name=self.hosting.name(guest.seats[0]))
+            self._app.toast(text)
+
+    def receive(self, guest: Guest, text: str) -> None:
+        """Answers what a guest has sent; one who sends nothing but nonsense is sent away."""
+        self._app.spawn(self._answer(guest, text))
+
+    async def _answer(self, guest: Guest, text: str) -> None:
+        answer = await guest.gate.take(text)
+        link = guest.link
+        if link is None:
+            return
+        if guest.gate.is_shut:
+            link.close()
+        elif answer is not None:
+            link.send(answer)
+            self._tell(guest)
+
+    def _moved(self) -> None:
+        """Tells every guest that the match has gone on."""
+        for guest in self.guests:
+            guest.is_owed = True
+            self._tell(guest)
+
+    def _tell(self, guest: Guest) -> None:
+        """Tells a guest that the match has gone on, but not before the answer to a move of theirs."""
+        if guest.gate.version == self.hosting.version:
+            guest.is_owed = False
+        if guest.is_owed and guest.link is not None and not guest.gate.is_moving:
+            guest.is_owed = False
+            guest.link.send(json.dumps({"news": {"version": self.hosting.version}}))

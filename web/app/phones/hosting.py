@@ -1,0 +1,116 @@
+"""Hosting: the match on this phone as the referee of the phones that have joined."""
+
+from ..client.engine_client import BUDGET, JUDGING, EngineError
+from .wire import PROTOCOL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from ..app import App
+    from ..table.playing.playing import Playing
+    from ..table.playing.session import Session
+
+GUEST_HINT = "club"  # the level of hints for guests: a search would hold up everybody's table
+
+
+class Hosting:
+    """Answers guests for the match that `sit` was last called with; `on_changed()` is called when it has changed."""
+
+    def __init__(self, app: "App", on_changed: "Callable[[], None]") -> None:
+        self._app = app
+        self._on_changed = on_changed
+        self._playing: Playing | None = None
+        self._sitting = ""  # a text of its own for each time the match has been laid on the table
+
+    def sit(self, playing: "Playing") -> None:
+        """Serves the match of this table from now on."""
+        self._playing = playing
+        self._sitting = self._app.dom.random(6)
+        playing.session.on_changed = self._on_changed
+
+    @property
+    def is_paused(self) -> bool:
+        """Returns whether nobody sits at the match's table on this phone."""
+        return self._playing is None or self._playing.session.stopped
+
+    def _session(self) -> "Session":
+        """Returns the session of the match; raises EngineError while its table is not open."""
+        if self._playing is None or self._playing.session.stopped:
+            raise EngineError("phones/paused")
+        return self._playing.session
+
+    # -- as a referee
+
+    @property
+    def version(self) -> str:
+        """Returns a text that names the present state of the match, and no other."""
+        return f"{self._sitting}.{self._playing.session.version if self._playing is not None else 0}"
+
+    def welcome(self, seats: "Sequence[int]") -> "dict[str, Any]":
+        """Returns what a guest at these seats has to know before anything else."""
+        session = self._session()
+        players = []
+        for seat, player in enumerate(session.players):
+            kind = "human" if seat in seats else "bot" if player["kind"] == "bot" else "remote"
+            players.append({"kind": kind, "name": self.name(seat), "level": player["level"]})
+        meta = session.meta
+        told = {name: meta[name] for name in ("game", "options", "deal", "ply", "scores", "over", "places")}
+        told.update(protocol=PROTOCOL, players=players, seats=list(seats))
+        return told
+
+    def name(self, seat: int) -> str:
+        """Returns the name of a player as others say it: never "You"."""
+        name = self._session().players[seat]["name"]
+        return self._app.t("player-n", n=seat + 1) if name == self._app.t("name-you") else name
+
+    async def ask(self, op: str, fields: "dict[str, Any]") -> "dict[str, Any]":
+        """Asks the engine about the match as it stands; raises EngineError."""
+        asked = dict(fields)
+        if op == "hint":
+            asked.update(seed=JUDGING, level=GUEST_HINT, **BUDGET)
+        found: dict[str, Any] = await self._session().ask(op, **asked)
+        return found
+
+    async def events(self, viewer: int | None, at: "dict[str, int]") -> "dict[str, Any]":
+        """Returns what a viewer saw from a moment to the present one; after an undo, or a new deal, nothing."""
+        session = self._session()
+        version = self.version
+        asked = {"at": at} if viewer is None else {"at": at, "for": viewer}
+        status, told = session.ask("status"), session.ask("events", **asked)
+        now = await status
+        try:
+            events = (await told)["events"]
+        except EngineError as error:
+            if error.code != "request/field":  # the moment is not in the present deal any more
+                raise
+            events = []
+        return {"events": events, "from": at, "to": {"deal": now["deal"], "ply": now["ply"]}, "version": version}
+
+    async def play(self, seat: int, move: str, version: str | None) -> "dict[str, Any]":
+        """Makes a guest's move, shows it here, and returns what the guest sees of it; raises EngineError."""
+        session = self._session()
+        if version is not None and version != self.version:
+            raise EngineError("phones/late", f"{version}, now {self.version}")
+        only = session.version if version is not None else None
+        now = await session.ask("status")
+        viewer = self._playing.hot_seat.viewer if self._playing is not None else None
+        answer = await session.change("play", {"seat": seat, "move": move, "for": viewer}, only)
+        if answer is None:
+            raise EngineError("phones/late", f"{version}, now {self.version}")
+        self._show(answer["events"])
+        return await self.events(seat, {"deal": now["deal"], "ply": now["ply"]})
+
+    async def go_on(self) -> "dict[str, Any]":
+        """Deals the next hand, unless somebody else just has."""
+        session = self._session()
+        if await session.change("next", {}, session.version) is not None and self._playing is not None:
+            self._playing.hot_seat.hide()
+            self._playing.hot_seat.clear_news()
+            self._show(())
+        return {}
+
+    def _show(self, events: "Sequence[Any]") -> None:
+        if self._playing is not None:
+            self._playing.session.spawn(self._playing.presenter.follow(events))

@@ -1,0 +1,103 @@
+"""A visit: this phone as a guest at a table that another phone hosts."""
+
+from ..client.engine_client import EngineError
+from ..matches.passing import PassingMatch
+from ..saves import SaveError
+from .channel_client import ChannelClient
+from .lines import PhonesFault, lines_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..app import App
+    from .channel_client import Link
+    from .lines import Line
+
+PHONE_BYTES = 16  # of the text by which a host knows this page again
+
+
+class Visit:
+    """A connection to a host, and what is known of the match there.
+
+    `on_moved(news)` is called when the match has gone on, `on_change()` when the connection comes or goes.
+    """
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._heard)
+        self.client.listen(self._changed)
+        self.welcome: dict[str, Any] | None = None
+        self.arrival = app.tasks.deferred()  # settled when the host has let this phone in, or cannot be reached
+        self.on_moved: Callable[[dict[str, Any]], None] | None = None
+        self.on_change: Callable[[], None] | None = None
+
+    @property
+    def is_here(self) -> bool:
+        """Returns whether the host can be reached."""
+        return self.client.state == "ready"
+
+    async def answer(self, offer: str) -> str:
+        """Returns the code that answers an invitation; raises PhonesFault. `arrival` tells when it has been taken."""
+        line, letters = await lines_of(self._app).answer(offer)
+        line.on_text = self.client.receive
+        line.on_state = lambda state, code: self._turned(line, state, code)
+        return letters
+
+    def _turned(self, line: "Line", state: str, code: str) -> None:
+        """Follows the state of a connection."""
+        if state == "open":
+            self._app.spawn(self._arrive(line))
+        elif state == "disconnected":
+            return  # it may heal, and what is sent meanwhile is not lost
+        elif self.arrival.settled:
+            self.client.disconnect()
+        else:
+            self.arrival.fail(PhonesFault(code or "phones/lost"))
+
+    async def _arrive(self, line: "Line") -> None:
+        try:
+            await self.connect(line)
+        except EngineError as error:
+            self.arrival.fail(error)
+        else:
+            self.arrival.done()
+
+    async def connect(self, link: "Link") -> None:
+        """Introduces this phone over a new connection, and catches up with the match; raises EngineError."""
+        self.welcome = await self.client.connect(link)
+        self._heard(self.welcome)
+
+    def _heard(self, news: "dict[str, Any]") -> None:
+        if self.on_moved is not None and isinstance(news.get("version"), str):
+            self.on_moved(news)
+
+    def _changed(self) -> None:
+        if self.on_change is not None:
+            self.on_change()
+
+
+class GuestMatch(PassingMatch):
+    """The match of a visit as the table plays it; it is the `Source` of `table/playing/outside.pyi`.
+
+    Its record is the version that the host's phone has given it.
+    """
+
+    is_coached = False
+    gives_help = True
+    match = "visit"
+
+    def __init__(self, visit: "Visit | None") -> None:
+        self._visit = visit
+        if visit is not None:
+            self.engine = visit.client
+
+    async def read(self) -> "tuple[str, dict[str, Any], str | None]":
+        """Returns (version, meta, None); raises SaveError if this phone has been invited to no table."""
+        welcome = self._visit.welcome if self._visit is not None else None
+        if welcome is None:
+            raise SaveError("phones/nowhere")
+        meta = {name: welcome[name] for name in ("game", "options", "deal", "ply", "scores", "over", "places")}
+        meta["seats"] = welcome["players"]
+        return welcome["version"], meta, None

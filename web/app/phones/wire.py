@@ -1,0 +1,79 @@
+"""What phones say to each other: JSON objects, read with every care, because whoever sends them may be hostile.
+
+A guest asks, `{"n": 7, "op": "look", "seat": 2}`, and gets one answer, `{"n": 7, "ok": {...}}` or `{"n": 7, "error":
+{"code", "detail", "args"}}`. Unasked, a host tells what has changed: `{"news": {...}}`. CONTRIBUTING has all of it.
+"""
+
+import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PROTOCOL = 1
+LONGEST = 4096  # characters of what a guest may send
+DEPTH = 4  # of lists and objects within each other there
+ANSWER = 1_000_000  # characters of what a host may send, who draws whole tables
+ANSWER_DEPTH = 40
+NUMBERS = 1_000_000_000
+
+
+class Refused(Exception):
+    """Raised for what another phone sent: a code, words for the log, arguments for the text."""
+
+    def __init__(self, code: str, detail: str = "", args: "dict[str, Any] | None" = None) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+        self.args_ = args or {}
+
+
+def read(text: str, longest: int = LONGEST, deepest: int = DEPTH) -> "dict[str, Any]":
+    """Returns the object that a text holds; raises Refused for anything else, also for one too long or too deep."""
+    if len(text) > longest:
+        raise Refused("phones/message", f"{len(text)} characters, at most {longest} are read")
+    if _depth(text) > deepest:
+        raise Refused("phones/message", "too deep")
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise Refused("phones/message", "not an object")
+    return found
+
+
+def _depth(text: str) -> int:
+    """Returns how deep brackets lie within each other, at most; those within strings count too."""
+    deepest = depth = 0
+    for letter in text:
+        if letter in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif letter in "]}":
+            depth -= 1
+    return deepest
+
+
+def number(fields: "dict[str, Any]", name: str, most: int = NUMBERS) -> int:
+    """Returns a whole number from 0 to `most`; raises Refused for anything else."""
+    found = fields.get(name)
+    if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found <= most:
+        raise Refused("phones/message", f"{name} is no number from 0 to {most}")
+    return found
+
+
+def text_of(fields: "dict[str, Any]", name: str, most: int) -> str:
+    """Returns a text of at most `most` characters; raises Refused for anything else."""
+    found = fields.get(name)
+    if not isinstance(found, str) or len(found) > most:
+        raise Refused("phones/message", f"{name} is no text of at most {most} characters")
+    return found
+
+
+def texts_of(fields: "dict[str, Any]", name: str, many: int, most: int) -> list[str]:
+    """Returns a list of at most `many` such texts; raises Refused for anything else."""
+    found = fields.get(name)
+    if not isinstance(found, list) or len(found) > many:
+        raise Refused("phones/message", f"{name} is no list of at most {many}")
+    return [text_of({name: one}, name, most) for one in found]

@@ -1,0 +1,57 @@
+### Several phones at one table.
+
+## At the host's table
+
+phones = Handys an diesem Tisch
+phones-help = Alle Handys müssen im selben Netz sein oder im Hotspot von einem von ihnen. Nichts geht übers Internet. Dieses Handy gibt und kennt deshalb alle Karten; es zeigt sie niemandem. Die anderen spielen nur, solange sein Tisch offen ist.
+phones-here = ist da
+phones-invited = noch nicht da
+phones-away = { $n ->
+    [0] nicht erreichbar
+    [1] seit 1 Minute nicht erreichbar
+   *[other] seit { $n } Minuten nicht erreichbar
+}
+phones-invite = Einladen
+phones-making = Der Code entsteht …
+phones-code-label = Der Code als QR-Code
+phones-link-text = Der Link als Text
+phones-step-offer = 1. { $name } richtet die Handykamera auf diesen Code oder bekommt den Link geschickt.
+phones-step-answer = 2. Danach zeigt auch das andere Handy einen Code: Richte die Kamera dieses Handys darauf oder füge ihn hier ein.
+phones-answer = Der Code des anderen Handys
+phones-take = Verbinden
+phones-joined = { $name } ist am Tisch.
+phones-lost = { $name } ist nicht erreichbar.
+phones-copied = Link kopiert
+phones-copy-link = Link kopieren
+
+## At a guest's phone
+
+join = An einen Tisch setzen
+join-help = Das Handy, das den Tisch aufgestellt hat, zeigt einen Code für dich. Richte die Kamera dieses Handys darauf oder füge ihn hier ein.
+join-code = Der Code des Tisches
+join-answer = Lass jetzt das Handy, das dich eingeladen hat, seine Kamera auf diesen Code richten, oder schick den Link dorthin
+join-wait = Sobald er dort angenommen ist, öffnet sich der Tisch. Lass diese Seite bis dahin offen.
+answer = An einen Tisch setzen
+answer-passed = Der Code ist an den Tab mit dem Tisch weitergegeben: Geh dorthin zurück.
+answer-lost = Dieser Browser gibt nichts von Tab zu Tab weiter. Kopiere die Adresse dieser Seite und füge sie am Tisch ein.
+guest-lost = Das andere Handy ist nicht erreichbar. Der Tisch geht weiter, sobald es wieder da ist; sonst lass dir dort einen neuen Code zeigen.
+
+## What can go wrong
+
+error-phones-damaged = Das ist kein ganzer Code: Unterwegs ging etwas verloren oder wurde verändert. Kopiere ihn noch einmal.
+error-phones-version = Dieser Code stammt von einer anderen Talon-Version. Lade beide Seiten neu und versuch es noch einmal.
+error-phones-kind = Das ist der andere Code: Ein Handy zeigt die Einladung, das andere die Antwort.
+error-phones-other = Dieser Code beantwortet eine andere Einladung. Zeig die jetzige noch einmal.
+error-phones-gone = Diese Einladung gilt nicht mehr. Mach eine neue.
+error-phones-taken = Diese Einladung ist schon beantwortet.
+error-phones-unsupported = Dieser Browser kann sich nicht mit anderen Handys verbinden.
+error-phones-unreachable = Die Handys erreichen einander nicht. Sind beide im selben Netz? Manche Netze trennen ihre Gäste: Nimm dann den Hotspot eines der Handys.
+error-phones-lost = Die Verbindung ist abgerissen.
+error-phones-failed = Die Verbindung kam nicht zustande. Versuch es mit einem neuen Code.
+error-phones-large = Das andere Handy hat zu viel geschickt und wurde getrennt.
+error-phones-message = Das andere Handy hat geschickt, was kein Talon schickt, und wurde getrennt.
+error-phones-late = Jemand war schneller: Schau noch einmal.
+error-phones-paused = Der Tisch auf dem anderen Handy ist gerade zu.
+error-phones-host = Das kann nur das Handy, das den Tisch aufgestellt hat.
+error-phones-nowhere = Dieses Handy ist an keinen Tisch eingeladen. Lass dir einen Code zeigen.
+error-phones-away = Das andere Handy ist nicht erreichbar.

@@ -1,0 +1,57 @@
+### Several phones at one table.
+
+## At the host's table
+
+phones = Phones at this table
+phones-help = All phones have to be in the same network, or in the hotspot of one of them. Nothing goes over the internet. This phone deals, and so it holds all the cards; it shows them to nobody. The others play only while its table is open.
+phones-here = is here
+phones-invited = not here yet
+phones-away = { $n ->
+    [0] out of reach
+    [1] out of reach for 1 minute
+   *[other] out of reach for { $n } minutes
+}
+phones-invite = Invite
+phones-making = Making a code …
+phones-code-label = The code as a QR code
+phones-link-text = The link as text
+phones-step-offer = 1. Let { $name } point their phone’s camera at this code, or send them the link.
+phones-step-answer = 2. Their phone then shows a code as well: point this phone’s camera at it, or paste it here.
+phones-answer = The other phone’s code
+phones-take = Connect
+phones-joined = { $name } is at the table.
+phones-lost = { $name } is out of reach.
+phones-copied = Link copied
+phones-copy-link = Copy the link
+
+## At a guest's phone
+
+join = Join a table
+join-help = The phone that set up the table shows a code for you. Point this phone’s camera at it, or paste it here.
+join-code = The code of the table
+join-answer = Now let the phone that invited you point its camera at this code, or send the link there
+join-wait = As soon as it has been taken there, the table opens. Leave this page open until then.
+answer = Joining a table
+answer-passed = The code has been passed on to the tab with the table: go back to it.
+answer-lost = This browser passes nothing on between tabs. Copy this page’s address, and paste it at the table.
+guest-lost = The other phone is out of reach. The table goes on when it is back; otherwise ask for a new code there.
+
+## What can go wrong
+
+error-phones-damaged = This is not a whole code: part of it was lost or changed on the way. Copy it again.
+error-phones-version = That code comes from another version of Talon. Reload both pages, then try again.
+error-phones-kind = That is the other kind of code: one phone shows an invitation, the other answers it.
+error-phones-other = That code answers another invitation. Show the present one again.
+error-phones-gone = That invitation is no longer open. Make a new one.
+error-phones-taken = That invitation has been answered already.
+error-phones-unsupported = This browser cannot connect to other phones.
+error-phones-unreachable = The phones do not reach each other. Are both in the same network? In some, guests are kept apart: then use the hotspot of one of the phones.
+error-phones-lost = The connection has broken off.
+error-phones-failed = The connection could not be made. Try again with a new code.
+error-phones-large = The other phone has sent too much, and was disconnected.
+error-phones-message = The other phone has sent what no Talon sends, and was disconnected.
+error-phones-late = Somebody else was faster: look again.
+error-phones-paused = The table on the other phone is closed at the moment.
+error-phones-host = Only the phone that set up the table can do that.
+error-phones-nowhere = This phone has been invited to no table. Ask for a code.
+error-phones-away = The other phone is out of reach.

@@ -1,0 +1,56 @@
+### Several phones at one table.
+
+## At the host's table
+
+phones = Telefonok az asztalnál
+phones-help = Minden telefonnak ugyanazon a hálózaton kell lennie, vagy az egyikük hotspotján. Semmi sem megy az interneten át. Ez a telefon oszt, ezért minden lapot ismer; de senkinek sem mutatja meg őket. A többiek csak addig játszanak, amíg az asztala nyitva van.
+phones-here = itt van
+phones-invited = még nincs itt
+phones-away = { $n ->
+    [0] nem érhető el
+   *[other] { $n } perce nem érhető el
+}
+phones-invite = Meghívás
+phones-making = Készül a kód …
+phones-code-label = A kód QR-kódként
+phones-link-text = A link szövegként
+phones-step-offer = 1. { $name }: irányítsa a telefonja kameráját erre a kódra, vagy küldd el neki a linket.
+phones-step-answer = 2. A másik telefon ezután maga is mutat egy kódot: irányítsd rá ennek a telefonnak a kameráját, vagy illeszd be ide.
+phones-answer = A másik telefon kódja
+phones-take = Csatlakozás
+phones-joined = { $name } az asztalnál van.
+phones-lost = { $name } nem érhető el.
+phones-copied = Link másolva
+phones-copy-link = Link másolása
+
+## At a guest's phone
+
+join = Leülés egy asztalhoz
+join-help = Az asztalt megnyitó telefon mutat neked egy kódot. Irányítsd rá ennek a telefonnak a kameráját, vagy illeszd be ide.
+join-code = Az asztal kódja
+join-answer = Most irányítsa erre a kódra a kameráját az a telefon, amelyik meghívott, vagy küldd el oda a linket
+join-wait = Amint ott elfogadták, megnyílik az asztal. Addig hagyd nyitva ezt az oldalt.
+answer = Leülés egy asztalhoz
+answer-passed = A kód megérkezett az asztal lapjára: térj vissza oda.
+answer-lost = Ez a böngésző semmit sem ad át a lapok között. Másold ki ennek az oldalnak a címét, és illeszd be az asztalnál.
+guest-lost = A másik telefon nem érhető el. Ha visszatér, a játék folytatódik; különben kérj ott új kódot.
+
+## What can go wrong
+
+error-phones-damaged = Ez nem teljes kód: útközben elveszett vagy megváltozott egy része. Másold át újra.
+error-phones-version = Ez a kód a Talon egy másik változatától származik. Töltsd újra mindkét oldalt, és próbáld újra.
+error-phones-kind = Ez a másik fajta kód: az egyik telefon a meghívót mutatja, a másik a választ.
+error-phones-other = Ez a kód egy másik meghívóra felel. Mutasd meg újra a mostanit.
+error-phones-gone = Ez a meghívó már nem él. Készíts újat.
+error-phones-taken = Erre a meghívóra már érkezett válasz.
+error-phones-unsupported = Ez a böngésző nem tud más telefonokhoz csatlakozni.
+error-phones-unreachable = A telefonok nem érik el egymást. Ugyanazon a hálózaton vannak? Van, ahol a vendégeket elválasztják egymástól: akkor használd az egyik telefon hotspotját.
+error-phones-lost = Megszakadt a kapcsolat.
+error-phones-failed = Nem jött létre a kapcsolat. Próbáld újra új kóddal.
+error-phones-large = A másik telefon túl sokat küldött, ezért le lett választva.
+error-phones-message = A másik telefon olyat küldött, amilyet a Talon nem küld, ezért le lett választva.
+error-phones-late = Valaki gyorsabb volt: nézd meg újra.
+error-phones-paused = A másik telefonon az asztal most zárva van.
+error-phones-host = Ezt csak az a telefon teheti, amelyik az asztalt megnyitotta.
+error-phones-nowhere = Ezt a telefont nem hívták asztalhoz. Kérj egy kódot.
+error-phones-away = A másik telefon nem érhető el.

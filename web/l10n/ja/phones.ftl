@@ -1,0 +1,56 @@
+### Several phones at one table.
+
+## At the host's table
+
+phones = このテーブルのスマホ
+phones-help = すべてのスマホを同じネットワークか、どれか1台のテザリングにつないでください。インターネットは使いません。配るのはこのスマホなので、すべてのカードを知っていますが、誰にも見せません。ほかの人が遊べるのは、このテーブルが開いている間だけです。
+phones-here = 参加中
+phones-invited = まだ来ていません
+phones-away = { $n ->
+    [0] つながりません
+   *[other] { $n }分前からつながりません
+}
+phones-invite = 招待する
+phones-making = コードを作っています…
+phones-code-label = コードのQRコード
+phones-link-text = リンクの文字
+phones-step-offer = 1. { $name }さんのスマホのカメラでこのコードを読み取るか、リンクを送ってください。
+phones-step-answer = 2. 相手のスマホにもコードが表示されます。このスマホのカメラで読み取るか、ここに貼り付けてください。
+phones-answer = 相手のスマホのコード
+phones-take = 接続する
+phones-joined = { $name }さんがテーブルに着きました。
+phones-lost = { $name }さんとつながりません。
+phones-copied = リンクをコピーしました
+phones-copy-link = リンクをコピー
+
+## At a guest's phone
+
+join = テーブルに参加
+join-help = テーブルを用意したスマホに、あなた用のコードが表示されます。このスマホのカメラで読み取るか、ここに貼り付けてください。
+join-code = テーブルのコード
+join-answer = 次に、招待してくれたスマホのカメラでこのコードを読み取ってもらうか、リンクを送ってください
+join-wait = 相手が受け取るとテーブルが開きます。それまでこのページを開いたままにしてください。
+answer = テーブルに参加
+answer-passed = コードをテーブルのタブに渡しました。そのタブに戻ってください。
+answer-lost = このブラウザーはタブの間でデータを渡せません。このページのアドレスをコピーして、テーブルで貼り付けてください。
+guest-lost = 相手のスマホとつながりません。つながれば続きから遊べます。戻らないときは、新しいコードを見せてもらってください。
+
+## What can go wrong
+
+error-phones-damaged = コードが完全ではありません。途中で欠けたか、変わってしまいました。もう一度コピーしてください。
+error-phones-version = 別のバージョンのTalonのコードです。両方のページを再読み込みして、もう一度試してください。
+error-phones-kind = もう一方のコードです。招待のコードと、それに答えるコードがあります。
+error-phones-other = 別の招待に答えるコードです。今の招待をもう一度見せてください。
+error-phones-gone = その招待はもう使えません。新しく作ってください。
+error-phones-taken = その招待にはもう答えが届いています。
+error-phones-unsupported = このブラウザーでは、ほかのスマホとつなげません。
+error-phones-unreachable = スマホどうしがつながりません。同じネットワークですか? 利用者どうしを切り離すネットワークもあります。そのときは、どれか1台のテザリングを使ってください。
+error-phones-lost = 接続が切れました。
+error-phones-failed = 接続できませんでした。新しいコードで試してください。
+error-phones-large = 相手のスマホから届いたデータが大きすぎたため、切断しました。
+error-phones-message = 相手のスマホからTalonのものではないデータが届いたため、切断しました。
+error-phones-late = ほかの人が先でした。もう一度見てください。
+error-phones-paused = 相手のスマホのテーブルは、今は閉じています。
+error-phones-host = テーブルを用意したスマホでしかできません。
+error-phones-nowhere = このスマホはどのテーブルにも招待されていません。コードを見せてもらってください。
+error-phones-away = 相手のスマホとつながりません。
