@@ -160,9 +160,11 @@ export function modal(id, open, className) {
   const sheet = document.getElementById(id);
   if (open) {
     sheet.className = className;
-    if (sheet.open) return;
-    sheet.querySelector(".said")?.replaceChildren();
-    sheet.showModal();
+    if (!sheet.open) {
+      sheet.querySelector(".said")?.replaceChildren();
+      sheet.showModal();
+    }
+    sheet.querySelector(".sheet-body")?.scrollTo(0, 0); // not where the one before it was left
   } else if (sheet.open) {
     closing = true;
     sheet.close();
