@@ -3,27 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.matches import seats_of
+from tests.e2e.phones import CODE, hosted
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.sampling import daily
 
 TABLES = [("haggis", "hr"), ("team", "hrbb"), ("boast", "hbr"), ("handromi", "hr")]
 MOST = 400  # turns
-KINDS = {"h": "human", "r": "remote", "b": "bot"}
-CODE = "[data-key=code-text]"
-
-
-def hosted(room: Room, game: str, seats: str) -> Table:
-    """Opens a fresh match whose seats "r" are for people at other phones."""
-    options = {"bets": "off"} if game == "haggis" else {}  # so that every hint ends a turn
-    match = seats_of(seats.replace("r", "h"), game)("phones", dealer=0, **options)
-    who = [
-        {"kind": KINDS[kind], "name": player.name, "level": player.level}
-        for kind, player in zip(seats, match.players, strict=True)
-    ]
-    room.lay(match, seats=who, remote=[seat for seat, kind in enumerate(seats) if kind == "r"])
-    return room.table(**QUICK)
 
 
 def invite(table: Table, seat: int) -> str:

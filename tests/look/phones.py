@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
+from tests.e2e.phones import CODE, hosted
 from tests.e2e.room import Room
-from tests.e2e.test_phones_table import CODE, hosted
 from tests.look.tables import Situation
 
 __all__ = ["PHONES"]

@@ -1,0 +1,22 @@
+"""A table that a phone hosts for others."""
+
+from tests.e2e.matches import seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table
+
+__all__ = ["CODE", "hosted"]
+
+KINDS = {"h": "human", "r": "remote", "b": "bot"}
+CODE = "[data-key=code-text]"
+
+
+def hosted(room: Room, game: str, seats: str) -> Table:
+    """Opens a fresh match whose seats "r" are for people at other phones."""
+    options = {"bets": "off"} if game == "haggis" else {}  # so that every hint ends a turn
+    match = seats_of(seats.replace("r", "h"), game)("phones", dealer=0, **options)
+    who = [
+        {"kind": KINDS[kind], "name": player.name, "level": player.level}
+        for kind, player in zip(seats, match.players, strict=True)
+    ]
+    room.lay(match, seats=who, remote=[seat for seat, kind in enumerate(seats) if kind == "r"])
+    return room.table(**QUICK)
