@@ -21,6 +21,7 @@ FILES = (
 )  # fmt: skip
 LATER = (
     "links-",
+    "phones-",
     "sort-",
     "sound-",
     "code/",
