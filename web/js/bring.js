@@ -61,20 +61,15 @@ export function askLate(number, script, what, args, answer) {
 }
 
 /** Fetches a script once, so that what has begun goes on without a network even where nothing is kept. */
-function scriptOf(name) {
-  if (!scripts.has(name))
-    scripts.set(
-      name,
-      fetchLater(name).then(() => import(build.later[name].url)),
-    );
-  scripts.get(name).catch(() => scripts.delete(name)); // it may come another time
-  return scripts.get(name);
-}
+const scriptOf = (name) => once(scripts, name, () => fetchLater(name).then(() => import(build.later[name].url)));
 
-function placed(file) {
-  if (!brought.has(file)) brought.set(file, place(file));
-  brought.get(file).catch(() => brought.delete(file)); // it may come another time
-  return brought.get(file);
+const placed = (file) => once(brought, file, () => place(file));
+
+/** Returns the promise that `made` holds under a name, made now if there is none. */
+function once(made, name, make) {
+  if (!made.has(name)) made.set(name, make());
+  made.get(name).catch(() => made.delete(name)); // it may come another time
+  return made.get(name);
 }
 
 async function place(file) {
