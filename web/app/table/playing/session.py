@@ -126,7 +126,8 @@ class Session:
                 if self.stopped or (version is not None and version != self.version):
                     result.done(None)
                     continue
-                self._request = self.ask(op, **fields)
+                stands = {"stands": True} if version is None and self.source.engine is not None else {}
+                self._request = self.ask(op, **fields, **stands)
                 try:
                     answer = await self._request
                 except EngineError as error:
