@@ -1,7 +1,11 @@
 """Several phones at one table: guests play with nothing but views, and no interruption makes a move twice."""
 
+import re
+
 import pytest
 
+from app.client.engine_client import EngineError
+from app.phones.gate import FAULTS
 from engine.core.registry import game as game_of
 from engine.core.replay import load
 from engine.core.rng import SplitMix64
@@ -9,9 +13,11 @@ from tests.app.phones_rig import Phones
 from tests.conformance.secrecy import record, twin
 from tests.e2e.matches import seats_of
 from tests.sampling import daily
+from web.make.tools import ROOT
 
 TABLES = [("haggis", "hr"), ("team", "hrbr"), ("boast", "rhb"), ("handromi", "hrr")]
 PLIES = 8
+FAULTY = ("js/phones.js", "js/handshake.js", "app/phones/lines.py", "app/phones/guests.py", "app/phones/hosting.py")
 MANY = 200  # tapes within which one has a twin
 
 
@@ -132,3 +138,66 @@ def test_a_guest_hears_what_others_do_once():
     phones.play(seat, match.game.write(match.legal(seat)[-1]))
     told = [text for text in guest.dom.said[before:] if f"seat=P{seat}" in text]
     assert len(told) == 1, guest.dom.said[before:]
+
+
+def test_a_choice_that_several_make_at_once_stands_whatever_others_have_chosen_meanwhile():
+    # HT-7: the host's choice is made before the guest has heard of it.
+    phones = Phones("team", "hrbb")
+    match = load(phones.record, game_of).match
+    assert {0, 1} <= set(match.must)
+    choices = [match.game.write(match.legal(seat)[0]) for seat in (0, 1)]
+    guest = phones.pages[1].app.screen.playing
+    host = phones.host.app.screen.playing
+    phones.host.app.spawn(host.moves.play(0, choices[0]))
+    phones.host.dom.advance(0)
+    phones.pages[1].app.spawn(guest.moves.play(1, choices[1]))
+    phones.pump()
+    assert f"0:{choices[0]}\n" in phones.record
+    assert f"1:{choices[1]}\n" in phones.record
+    assert phones.pages[1].dom.shown().count("error-phones-late") == 0
+
+
+def test_a_move_for_a_moment_that_is_gone_is_refused_even_where_it_is_legal():
+    phones = Phones("haggis", "hr")
+    hosting = phones.guests.hosting
+    old = hosting.version
+    play_on(phones, 2)
+    match = load(phones.record, game_of).match
+    (seat,) = match.must
+    move = match.game.write(match.legal(seat)[0])
+
+    async def refusal(version):
+        try:
+            await hosting.play(seat, move, version)
+        except EngineError as error:
+            return error.code
+        return ""
+
+    for version, code in ((old, "phones/late"), (hosting.version, "")):
+        tried = phones.host.app.spawn(refusal(version))
+        phones.pump()
+        assert tried.value == code
+
+
+def test_every_fault_of_a_connection_has_a_text():
+    words = (ROOT / "web/l10n/en/phones.ftl").read_text("utf-8")
+    codes = {
+        code for name in FAULTY for code in re.findall(r'"phones/(\w+)"', (ROOT / "web" / name).read_text("utf-8"))
+    }
+    assert len(codes) > 9
+    assert [code for code in sorted(codes) if f"\nerror-phones-{code} = " not in words] == []
+
+
+def test_a_guest_who_is_sent_away_is_away_and_may_be_invited_again():
+    phones = Phones("haggis", "hr")
+    guest = phones.guests.of(1)
+    for _ in range(FAULTS + 1):
+        phones.guests.receive(guest, "nonsense")
+        phones.host.dom.advance(0)
+    assert guest.state == "away"
+    assert phones.pipes[1][0].is_closed
+    phones.cut(1)
+    phones.connect(1)
+    assert guest.state == "here"
+    play_on(phones, 2)
+    agree(phones)

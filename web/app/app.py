@@ -22,6 +22,7 @@ from .settings import Settings
 from .sounds import Sounds
 from .stats import Stats
 from .task import Tasks
+from .texts.errors import code_of
 from .texts.l10n import L10n
 from .texts.languages import Languages
 from .updates import Updates
@@ -340,8 +341,7 @@ class App:
     def problem(self, error: Exception) -> None:
         """Explains a refusal by the engine or the saves in plain words; treats any other error as a failure."""
         if isinstance(error, EXPECTED_ERRORS):
-            name = error.code.replace("/", "-")
-            code = "cause-" + name if isinstance(error, PartAway) else "error-" + name
+            code = code_of(error)
             known = self.l10n.has(code)
             if not known or error.code == "engine/failed":  # whose detail tells where in the engine
                 self.dom.warn(str(error))

@@ -30,25 +30,31 @@ ASKED = ("look", "status", "touch", "legal", "events", "hint", "play", "next")  
 
 
 class ChannelClient:
-    """Asks the host. It stands in for the `EngineClient` of a table: `ask`, `cancel`, `listen`, `state`.
+    """Asks the host. It is the `Engine` of a guest's table.
 
-    `phone` is a text that no other phone has, `on_news(news)` gets what the host tells unasked. While nothing is
-    connected, `state` is "loading" and questions wait; `connect` sends those without an answer again, under their old
-    numbers, and the host makes no move twice.
+    `phone` is a text that no other phone has; `on_moved()` is called when the host tells of a new version, and
+    `on_change()` when the connection comes or goes. While there is none, questions wait; `connect` sends those
+    without an answer again, under their old numbers, and the host makes no move twice.
     """
 
-    def __init__(self, tasks: "Tasks", phone: str, on_news: "Callable[[dict[str, Any]], None]") -> None:
+    def __init__(
+        self, tasks: "Tasks", phone: str, on_moved: "Callable[[], None]", on_change: "Callable[[], None]"
+    ) -> None:
         self._tasks = tasks
         self._phone = phone
-        self._on_news = on_news
+        self._on_moved = on_moved
+        self._on_change = on_change
         self._link: Link | None = None
         self._next = 1
         self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
-        self._listeners: list[Callable[[], None]] = []
-        self._told = (0, 0)  # the moment up to which events have been handed out: deal and ply
+        self.told = (0, 0)  # the moment up to which events have been handed out: deal and ply
         self.version = ""  # the newest one that the host has named
-        self.state = "loading"
         self.faults = 0  # messages of the host that could not be read
+
+    @property
+    def state(self) -> str:
+        """Returns "ready" while the host can be reached, else "loading"."""
+        return "loading" if self._link is None else "ready"
 
     def connect(self, link: "Link") -> "Deferred":
         """Takes a new connection into use, and introduces this phone; await what the host tells of the match."""
@@ -57,22 +63,13 @@ class ChannelClient:
         joined = self._ask({"op": "join", "protocol": PROTOCOL, "phone": self._phone})
         for asked in waiting:
             link.send(self._open[asked][0])
-        self._change("ready")
+        self._on_change()
         return joined
 
     def disconnect(self) -> None:
         """Notes that the connection is gone; questions wait for the next one."""
         self._link = None
-        self._change("loading")
-
-    def listen(self, listener: "Callable[[], None]") -> None:
-        """Calls `listener()` whenever the state changes."""
-        self._listeners.append(listener)
-
-    @property
-    def told(self) -> tuple[int, int]:
-        """Returns the moment up to which events have been handed out, (0, 0) before any."""
-        return self._told
+        self._on_change()
 
     def ask(self, op: str, **fields: "Any") -> "Deferred":
         """Asks the host and returns a Deferred to await: the answer, or EngineError raised."""
@@ -107,15 +104,13 @@ class ChannelClient:
         """Takes in what the host has sent; nonsense is counted and ignored."""
         try:
             self._receive(read(text, ANSWER, ANSWER_DEPTH))
-        except (Refused, AttributeError, LookupError, TypeError):
+        except (Refused, AttributeError, LookupError, TypeError, ValueError):
             self.faults += 1
 
     def _receive(self, message: "dict[str, Any]") -> None:
         if "news" in message:
-            news = message["news"]
-            if "version" in news:
-                self._learn(news["version"])
-            self._on_news(news)
+            self._learn(message["news"]["version"])
+            self._on_moved()
             return
         waiting = self._open.pop(number(message, "n"), None)
         if waiting is None:
@@ -143,13 +138,8 @@ class ChannelClient:
     def _tell_once(self, found: "dict[str, Any]") -> None:
         """Drops events that have been handed out before."""
         begin, end = [(at["deal"], at["ply"]) for at in (found["from"], found["to"])]
-        if self._told in ((0, 0), begin):
-            self._told = end
+        if self.told in ((0, 0), begin):
+            self.told = end
         else:
             found["events"] = []
-            self._told = max(self._told, end)
-
-    def _change(self, state: str) -> None:
-        self.state = state
-        for listener in self._listeners:
-            listener()
+            self.told = max(self.told, end)

@@ -81,26 +81,32 @@ class Gate:
         asked = None
         try:
             fields = read(text)
-            self._know(fields)
             asked = number(fields, "n")
+            self._know(fields)
             self._count()
-            if asked in self._answers:
-                return self._answers[asked]
-            if asked in self._under_way:
+            answers, under_way = self._answers, self._under_way  # of this phone, even if another joins meanwhile
+            if asked in answers:
+                return answers[asked]
+            if asked in under_way:
                 return None
             answer = self._op(fields)
-            answers, under_way = self._answers, self._under_way
-            under_way.append(asked)
-            try:
-                found = await answer(fields)
-            finally:
-                under_way.remove(asked)
         except Refused as error:
             self.faults += 1
             return None if asked is None else _error(asked, error)
+        under_way.append(asked)
+        try:
+            told = json.dumps({"n": asked, "ok": await answer(fields)})
+        except Refused as error:
+            self.faults += 1
+            return _error(asked, error)
         except EngineError as error:
-            return self._keep(asked, _error(asked, error))
-        return self._keep(asked, json.dumps({"n": asked, "ok": found})) if answers is self._answers else None
+            told = _error(asked, error)
+        finally:
+            under_way.remove(asked)
+        answers[asked] = told
+        for old in sorted(answers)[:-KEPT]:
+            answers.pop(old)
+        return told if answers is self._answers else None
 
     def _know(self, fields: "dict[str, Any]") -> None:
         """Forgets the answers to another phone, which has numbers of its own, as soon as a new one joins."""
@@ -117,14 +123,6 @@ class Gate:
         if op not in self._ops:
             raise Refused("phones/op", f"no guest may ask {op!r}")
         return self._ops[op]
-
-    def _keep(self, asked: int | None, answer: str) -> str:
-        """Remembers an answer, and forgets those too old to be asked for again."""
-        if asked is not None:
-            self._answers[asked] = answer
-            for old in sorted(self._answers)[:-KEPT]:
-                self._answers.pop(old)
-        return answer
 
     def _count(self) -> None:
         """Raises Refused for what comes faster than anybody can tap."""
@@ -204,6 +202,6 @@ class Gate:
         return None if fields.get(name) is None else self._seat(fields, name)
 
 
-def _error(asked: int | None, error: "Refused | EngineError") -> str:
+def _error(asked: int, error: EngineError) -> str:
     told = {"code": error.code, "detail": error.detail, "args": error.args_}
     return json.dumps({"n": asked, "error": told})

@@ -6,8 +6,6 @@ from .visit import GuestMatch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..app import App
     from ..messages import Event
     from ..table.playing.playing import Playing
@@ -32,10 +30,9 @@ class GuestScreen(TableScreen):
     def set_up(self, playing: "Playing") -> None:
         """Follows what the host tells."""
         visit = self._visit
-        if visit is None or visit.welcome is None:
-            return
-        visit.on_moved = self._moved
-        visit.on_change = self._changed
+        if visit is not None:
+            visit.on_moved = self._moved
+            visit.on_change = self._changed
 
     def leave(self) -> None:
         if self._visit is not None:
@@ -43,7 +40,7 @@ class GuestScreen(TableScreen):
             self._visit.on_change = None
         super().leave()
 
-    def _moved(self, news: "dict[str, Any]") -> None:
+    def _moved(self) -> None:
         """Notes that the match has gone on, and shows how."""
         if self.playing is not None and self._visit is not None and not self._follows:
             self._follows = True
@@ -77,6 +74,5 @@ class GuestScreen(TableScreen):
         if self._visit is None or self._visit.is_here:
             self.app.frame.untoast()
         else:
-            text = self.app.t("guest-lost")
-            self.app.toast(text, stay=True)
+            self.app.toast(self.app.t("guest-lost"), stay=True)
         self.engine_changed()

@@ -131,7 +131,7 @@ class Guests:
                 fault = error
             else:
                 return
-        self._app.toast(self._app.t(fault.text))
+        self._app.problem(fault)
 
     def _changed(self, guest: Guest, line: Line, state: str, code: str) -> None:
         """Notes the new state of a connection."""
@@ -152,6 +152,7 @@ class Guests:
         if guest.link is not None and guest.link is not link:
             guest.link.close()
         guest.link = link
+        guest.gate.faults = 0
         self._turn(guest, "here")
         self._tell_here("phones-joined", guest)
         for seat in guest.seats:
@@ -173,8 +174,7 @@ class Guests:
     def _tell_here(self, code: str, guest: Guest) -> None:
         """Tells the people at this phone about a guest."""
         if not self.hosting.is_paused:
-            text = self._app.t(code, name=self.hosting.name(guest.seats[0]))
-            self._app.toast(text)
+            self._app.toast(self._app.t(code, name=self.hosting.name(guest.seats[0])))
 
     def receive(self, guest: Guest, text: str) -> None:
         """Answers what a guest has sent; one who sends nothing but nonsense is sent away."""
@@ -187,6 +187,7 @@ class Guests:
             return
         if guest.gate.is_shut:
             link.close()
+            self.depart(guest, link)
         elif answer is not None:
             link.send(answer)
             self._tell(guest)

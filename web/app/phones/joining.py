@@ -1,10 +1,11 @@
 """Where an invitation arrives: shows the code that answers it, and goes to the table once that is taken."""
 
+from ..browser.late import PartAway
 from ..client.engine_client import EngineError
 from ..markup.html import button, esc, tag
 from ..screen import Screen
-from .codes import ShownCode, letters_in, shown
-from .lines import PhonesFault, lines_of
+from .codes import ShownCode, fault_html, field_html, letters_in, shown
+from .lines import lines_of
 from .visit import Visit
 
 TYPE_CHECKING = False
@@ -23,7 +24,7 @@ class JoinScreen(Screen):
         super().__init__(app)
         self._code: ShownCode | None = None  # the answer
         self._typed = ""
-        self._fault = ""
+        self._fault: EngineError | PartAway | None = None
         self._makes = False
 
     def enter(self, id: str = "") -> None:
@@ -41,37 +42,31 @@ class JoinScreen(Screen):
 
     def _main(self) -> str:
         t = self.app.t
-        fault = tag("p", esc(t(self._fault)), cls="error", role="alert") if self._fault else ""
         if self._code is not None:
             copy = button("join-copy", t("phones-copy-link"), "btn-primary")
-            code = self._code.html(t("phones-link-text"))
             line = tag("p", esc(t("join-wait")), role="status", cls="soft")
-            return f'<h2>{esc(t("join-answer"))}</h2>{code}<div class="sheet-actions">{copy}</div>{line}{fault}'
+            return f'<h2>{esc(t("join-answer"))}</h2>{self._code.html()}<div class="sheet-actions">{copy}</div>{line}'
         if self._makes:
             return tag("p", esc(t("phones-making")), role="status")
-        return (
-            f"<p>{esc(t('join-help'))}</p>{code_field(t('join-code'), self._typed)}{fault}"
-            f'<div class="sheet-actions">{button("join-take", t("phones-take"), "btn-primary")}</div>'
-        )
+        field = field_html(t("join-code"), self._typed) + fault_html(self.app, self._fault)
+        take = button("join-take", t("phones-take"), "btn-primary")
+        return f'<p>{esc(t("join-help"))}</p>{field}<div class="sheet-actions">{take}</div>'
 
     # -- what the player does
 
     def act(self, name: str, data: dict[str, str]) -> None:
         if name == "join-copy" and self._code is not None:
-            self.app.dom.copy(self._code.text, self._copied)
+            self._code.copy()
         elif name == "join-take":
             self._answer(self._typed)
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         self._typed = value
 
-    def _copied(self, done: bool) -> None:
-        self.app.toast(self.app.t("phones-copied" if done else "copy-failed"))
-
     def _answer(self, text: str) -> None:
         if not self._makes:
             self._makes = True
-            self._fault = ""
+            self._fault = None
             self.app.redraw()
             self.app.spawn(self._join(letters_in(text)))
 
@@ -81,31 +76,16 @@ class JoinScreen(Screen):
         visit = Visit(app)
         try:
             letters = await visit.answer(offer)
-            self._code = await shown(app, letters, ANSWER)
+            self._code = await shown(app, ANSWER, letters)
             app.redraw()
             app.say(app.t("join-answer"))
             await visit.arrival
-        except PhonesFault as fault:
-            self._fail(fault.text)
-            return
-        except EngineError as error:
-            self._fail("error-" + error.code.replace("/", "-"))
+        except (EngineError, PartAway) as fault:
+            self._code = None
+            self._makes = False
+            self._fault = fault
+            app.redraw()
             return
         lines_of(app).visit = visit
         if app.screen is self:
             app.replace("guest")
-
-    def _fail(self, code: str) -> None:
-        self._code = None
-        self._makes = False
-        self._fault = code
-        self.app.redraw()
-
-
-def code_field(label: str, typed: str) -> str:
-    """Returns the field for a code that was sent or copied."""
-    return (
-        f'<div class="field"><input aria-label="{esc(label)}" autocapitalize="off" autocomplete="off" '
-        f'data-field="code" data-key="code" spellcheck="false" type="text" placeholder="{esc(label)}" '
-        f'value="{esc(typed)}"></div>'
-    )

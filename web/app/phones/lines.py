@@ -2,6 +2,8 @@
 
 import json
 
+from ..client.engine_client import EngineError
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -9,7 +11,6 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..browser.dom import Dom
-    from ..messages import Args
     from ..task import Tasks
     from .guests import Guests
     from .visit import Visit
@@ -17,32 +18,20 @@ if TYPE_CHECKING:
 SCRIPT = "phones"
 
 
-class PhonesFault(Exception):
-    """Raised for a code that is refused, and for a connection that cannot be made."""
-
-    def __init__(self, code: str, detail: str = "", args: "Args | None" = None) -> None:
-        super().__init__(f"{code}: {detail}")
-        self.code = code
-        self.detail = detail
-        self.args_: Args = args or {}
-
-    @property
-    def text(self) -> str:
-        """Returns the code of its text."""
-        return "error-" + self.code.replace("/", "-")
+class PhonesFault(EngineError):
+    """A refusal of a code, or the failure of a connection."""
 
 
 class Line:
-    """A connection to another phone: `state` is "", "open", "disconnected" (it may heal), "closed" or "failed".
+    """A connection to another phone.
 
-    `on_text(text)` gets what the other phone sends, `on_state(state, code)` tells of a new state, with the code of
-    a fault.
+    `on_text(text)` gets what the other phone sends. `on_state(state, code)` tells of a new state, "open",
+    "disconnected" (it may heal), "closed" or "failed", with the code of a fault.
     """
 
     def __init__(self, lines: "Lines", number: int) -> None:
         self._lines = lines
         self.number = number
-        self.state = ""
         self.on_text: Callable[[str], object] = lambda text: None
         self.on_state: Callable[[str, str], object] = lambda state, code: None
 
@@ -121,7 +110,7 @@ class Lines:
         if what == "text":
             line.on_text(rest[0])
             return
-        line.state = rest[0]
-        if line.state in ("closed", "failed"):
+        state, code = rest
+        if state in ("closed", "failed"):
             self.forget(number)
-        line.on_state(rest[0], rest[1])
+        line.on_state(state, code)

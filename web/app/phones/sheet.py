@@ -1,9 +1,9 @@
 """The sheet of the phones at a table: who is here, and the codes by which another phone joins."""
 
+from ..browser.late import PartAway
 from ..markup.html import button, esc, icon, tag
 from ..screen import Sheet
-from .codes import ShownCode, letters_in, shown
-from .joining import code_field
+from .codes import ShownCode, fault_html, field_html, letters_in, shown
 from .lines import PhonesFault
 
 TYPE_CHECKING = False
@@ -29,7 +29,7 @@ class PhonesSheet(Sheet):
         self._seat: int | None = None  # whose phone is being connected
         self._code: ShownCode | None = None  # of the offer
         self._typed = ""
-        self._fault = ""
+        self._fault: PhonesFault | PartAway | None = None
         self._works = False
 
     def title(self) -> str:
@@ -62,18 +62,16 @@ class PhonesSheet(Sheet):
         if self._seat is None:
             return ""
         name = self._words.name(self._seat)
+        fault = fault_html(self.app, self._fault)
         if self._code is None:
-            fault = tag("p", esc(t(self._fault)), cls="error", role="alert") if self._fault else ""
             return fault or tag("p", esc(t("phones-making")), role="status")
-        code = self._code.html(t("phones-link-text"))
         copy = button("phones-copy", t("phones-copy-link"))
-        fault = tag("p", esc(t(self._fault)), cls="error", role="alert") if self._fault else ""
         take = button("phones-take", t("phones-take"), "btn-primary", disabled=self._works)
         return (
-            f'<section class="stack"><h3>{esc(t("phones-step-offer", name=name))}</h3>{code}'
+            f'<section class="stack"><h3>{esc(t("phones-step-offer", name=name))}</h3>{self._code.html()}'
             f'<div class="sheet-actions">{copy}</div>'
             f"<h3>{esc(t('phones-step-answer', name=name))}</h3>"
-            f'{code_field(t("phones-answer"), self._typed)}{fault}<div class="sheet-actions">{take}</div></section>'
+            f'{field_html(t("phones-answer"), self._typed)}{fault}<div class="sheet-actions">{take}</div></section>'
         )
 
     # -- what the player does
@@ -81,12 +79,12 @@ class PhonesSheet(Sheet):
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "phones-invite":
             self._seat = int(data["seat"])
-            self._typed = self._fault = ""
-            self._code = None
+            self._typed = ""
+            self._fault = self._code = None
             self.app.redraw()
             self.app.spawn(self._invite(self._seat))
         elif name == "phones-copy" and self._code is not None:
-            self.app.dom.copy(self._code.text, self._copied)
+            self._code.copy()
         elif name == "phones-take":
             self._take()
         elif name == "hand-over":
@@ -100,15 +98,12 @@ class PhonesSheet(Sheet):
         if name == "code":
             self._typed = value
 
-    def _copied(self, done: bool) -> None:
-        self.app.toast(self.app.t("phones-copied" if done else "copy-failed"))
-
     async def _invite(self, seat: int) -> None:
         """Makes the offer for a seat, and shows it."""
         try:
-            code = await shown(self.app, await self._guests.invite(seat), JOIN)
-        except PhonesFault as fault:
-            self._fault = fault.text
+            code = await shown(self.app, JOIN, await self._guests.invite(seat))
+        except (PhonesFault, PartAway) as fault:
+            self._fault = fault
         else:
             if seat == self._seat:
                 self._code = code
@@ -117,7 +112,7 @@ class PhonesSheet(Sheet):
     def _take(self) -> None:
         if self._seat is not None and not self._works:
             self._works = True
-            self._fault = ""
+            self._fault = None
             self.app.redraw()
             self.app.spawn(self._accept(self._seat, self._typed))
 
@@ -129,6 +124,6 @@ class PhonesSheet(Sheet):
             if self._guests.are_complete() and self.app.front() is self:
                 self.app.close()
         except PhonesFault as fault:
-            self._fault = fault.text
+            self._fault = fault
         self._works = False
         self.app.redraw()

@@ -21,16 +21,15 @@ PHONE_BYTES = 16  # of the text by which a host knows this page again
 class Visit:
     """A connection to a host, and what is known of the match there.
 
-    `on_moved(news)` is called when the match has gone on, `on_change()` when the connection comes or goes.
+    `on_moved()` is called when the match has gone on, `on_change()` when the connection comes or goes.
     """
 
     def __init__(self, app: "App") -> None:
         self._app = app
-        self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._heard)
-        self.client.listen(self._changed)
+        self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._moved, self._changed)
         self.welcome: dict[str, Any] | None = None
         self.arrival = app.tasks.deferred()  # settled when the host has let this phone in, or cannot be reached
-        self.on_moved: Callable[[dict[str, Any]], None] | None = None
+        self.on_moved: Callable[[], None] | None = None
         self.on_change: Callable[[], None] | None = None
 
     @property
@@ -67,11 +66,11 @@ class Visit:
     async def connect(self, link: "Link") -> None:
         """Introduces this phone over a new connection, and catches up with the match; raises EngineError."""
         self.welcome = await self.client.connect(link)
-        self._heard(self.welcome)
+        self._moved()
 
-    def _heard(self, news: "dict[str, Any]") -> None:
-        if self.on_moved is not None and isinstance(news.get("version"), str):
-            self.on_moved(news)
+    def _moved(self) -> None:
+        if self.on_moved is not None:
+            self.on_moved()
 
     def _changed(self) -> None:
         if self.on_change is not None:

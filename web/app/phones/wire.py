@@ -6,6 +6,8 @@ A guest asks, `{"n": 7, "op": "look", "seat": 2}`, and gets one answer, `{"n": 7
 
 import json
 
+from ..client.engine_client import EngineError
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -18,14 +20,8 @@ ANSWER_DEPTH = 40
 NUMBERS = 1_000_000_000
 
 
-class Refused(Exception):
-    """Raised for what another phone sent: a code, words for the log, arguments for the text."""
-
-    def __init__(self, code: str, detail: str = "", args: "dict[str, Any] | None" = None) -> None:
-        super().__init__(f"{code}: {detail}")
-        self.code = code
-        self.detail = detail
-        self.args_ = args or {}
+class Refused(EngineError):
+    """A refusal of what no Talon would send."""
 
 
 def read(text: str, longest: int = LONGEST, deepest: int = DEPTH) -> "dict[str, Any]":

@@ -3,6 +3,7 @@
 from ..markup.html import button, data, esc, icon, tag
 from ..markup.widgets import disc
 from ..matches.sides import of_match
+from ..texts.errors import code_of
 from ..texts.names import deal_count, deal_name, persons_of, shown_names
 
 TYPE_CHECKING = False
@@ -25,7 +26,7 @@ def game_wait(app: "App", name: str) -> str:
     fault = app.games.fault(name)
     if fault is None:
         return f'<p class="panel">{esc(t("bring-coming", game=t("game-" + name)))}</p>'
-    cause = t("cause-" + fault.code.replace("/", "-"), fault.args_)
+    cause = t(code_of(fault), fault.args_)
     again = button("bring", t("engine-retry"), "btn-primary", game=name)
     away = t("bring-away", game=t("game-" + name))
     return f'<section class="panel stack" role="alert"><p>{esc(away)}</p><p>{esc(cause)}</p>{again}</section>'
