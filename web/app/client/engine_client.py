@@ -27,6 +27,7 @@ _KEYS = 16
 # How long a bot may think: the playouts of its level, so that it makes the same move on every device, but no more
 # than a few seconds on a very slow one.
 BUDGET = {"playouts": 1_000_000, "ms": 4000}
+QUICK = "club"  # the level whose hints need no search
 JUDGING = "review"  # the seed of hints and reviews: a position is always judged alike, by both
 
 

@@ -1,6 +1,6 @@
 """Hosting: the match on this phone as the referee of the phones that have joined."""
 
-from ..client.engine_client import BUDGET, JUDGING, EngineError
+from ..client.engine_client import BUDGET, JUDGING, QUICK, EngineError
 from .wire import PROTOCOL
 
 TYPE_CHECKING = False
@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from ..app import App
     from ..table.playing.playing import Playing
     from ..table.playing.session import Session
-
-GUEST_HINT = "club"  # the level of hints for guests: a search would hold up everybody's table
 
 
 class Hosting:
@@ -69,7 +67,7 @@ class Hosting:
         """Asks the engine about the match as it stands; raises EngineError."""
         asked = dict(fields)
         if op == "hint":
-            asked.update(seed=JUDGING, level=GUEST_HINT, **BUDGET)
+            asked.update(seed=JUDGING, level=QUICK, **BUDGET)  # a search would hold up everybody's table
         found: dict[str, Any] = await self._session().ask(op, **asked)
         return found
 

@@ -1,6 +1,6 @@
 """Asking for a hint: what a bot would do here, why, and what else could be done."""
 
-from ...client.engine_client import BUDGET, JUDGING
+from ...client.engine_client import BUDGET, JUDGING, QUICK
 from ...texts.engine_words import BET_ACTION
 from ..state.scene import only_others_chose
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from .selecting import Selecting
     from .session import Session
 
-QUICK = "club"  # the level whose hints need no search
 OTHERS = 2  # moves named as well as the best one
 MOMENT_MS = 250  # after which a player wonders whether a tap was noticed
 
