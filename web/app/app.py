@@ -6,6 +6,7 @@ from .appearance import Appearance
 from .browser.history import History, parse, route, way_to
 from .browser.late import PartAway, Parts
 from .client.engine_client import EngineClient, EngineError
+from .client.errors import code_of
 from .frame import Frame
 from .games import Games
 from .inputs import Inputs
@@ -22,7 +23,6 @@ from .settings import Settings
 from .sounds import Sounds
 from .stats import Stats
 from .task import Tasks
-from .texts.errors import code_of
 from .texts.l10n import L10n
 from .texts.languages import Languages
 from .updates import Updates

@@ -1,7 +1,7 @@
 """Codes by which two phones find each other: shown as QR codes and links, read from whatever is pasted."""
 
+from ..client.errors import code_of
 from ..markup.html import esc, tag
-from ..texts.errors import code_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

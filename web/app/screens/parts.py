@@ -1,9 +1,9 @@
 """Pieces of HTML that several screens share."""
 
+from ..client.errors import code_of
 from ..markup.html import button, data, esc, icon, tag
 from ..markup.widgets import disc
 from ..matches.sides import of_match
-from ..texts.errors import code_of
 from ..texts.names import deal_count, deal_name, persons_of, shown_names
 
 TYPE_CHECKING = False
