@@ -24,9 +24,9 @@ FEW = 6  # points between the lowest and the highest value, below which these ar
 
 
 class ReviewSheet(Sheet):
-    """Shows a review, and goes to a decision by `go_to(seat, ply)`; `persons` are the seats that have one.
+    """Shows a review, and goes to a decision by `go_to(seat, ply, is_open)`; `persons` are the seats that have one.
 
-    `review_of(seat)` gives the review of a seat.
+    `review_of(seat)` gives the review of a seat; `is_open` is whether the sheet tells of open cards.
     """
 
     name = "review"
@@ -39,7 +39,7 @@ class ReviewSheet(Sheet):
         review: "Review",
         *,
         review_of: "Callable[[int], Review]",
-        go_to: "Callable[[int, int], object]",
+        go_to: "Callable[[int, int, bool], object]",
     ) -> None:
         super().__init__(app)
         self._words = words
@@ -135,7 +135,7 @@ class ReviewSheet(Sheet):
             self._review.again()
         elif name == "decision":
             self.app.close()
-            self._go_to(self._review.seat, int(data["ply"]))
+            self._go_to(self._review.seat, int(data["ply"]), self._is_open)
         else:
             return False
         self.app.redraw()

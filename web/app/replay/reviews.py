@@ -13,10 +13,19 @@ if TYPE_CHECKING:
 
 
 class Reviews:
-    """Begins and shows reviews, and quotes them for a moment; `go_to(deal, seat, ply)` goes to a decision."""
+    """Begins and shows reviews, and quotes them for a moment.
+
+    `go_to(deal, seat, ply, is_open)` goes to a decision; `is_open` shows it with all hands open.
+    """
 
     def __init__(
-        self, app: "App", words: "Words", match: str, record: str, *, go_to: "Callable[[PastDeal, int, int], object]"
+        self,
+        app: "App",
+        words: "Words",
+        match: str,
+        record: str,
+        *,
+        go_to: "Callable[[PastDeal, int, int, bool], object]",
     ) -> None:
         self._app = app
         self._words = words
@@ -36,7 +45,7 @@ class Reviews:
                 persons,
                 review,
                 review_of=lambda other: self.of(deal, other),
-                go_to=lambda other, ply: self._go_to(deal, other, ply),
+                go_to=lambda other, ply, is_open: self._go_to(deal, other, ply, is_open),
             )
         )
 
@@ -58,11 +67,16 @@ class Reviews:
         for key in self._begun:
             self._begun[key].belong(match)
 
-    def note(self, deal: int, seat: int, ply: int) -> str:
-        """Returns what a review says about the decision of a seat at a ply, "" if none does."""
+    def note(self, deal: int, seat: int, ply: int, *, is_open: bool) -> str:
+        """Returns what a review says about the decision of a seat at a ply, "" if none does.
+
+        Where all hands lie open, that is what would have been best with open cards, as far as it was weighed.
+        """
         review = self._begun.get((deal, seat))
         decision = review.at(ply) if review is not None else None
-        return told_of(self._words, decision) if decision is not None else ""
+        if decision is None:
+            return ""
+        return told_of(self._words, decision, is_open=is_open and decision.is_opened)
 
     def stop(self) -> None:
         """Cancels whatever is being weighed."""

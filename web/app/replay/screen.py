@@ -211,7 +211,8 @@ class ReplayScreen(Screen):
 
     def _note(self) -> str:
         """Returns what a review says about the move after the present moment, "" if it says nothing."""
-        return self._reviews.note(self.spot.deal, self._seat, self.spot.moment) if self._reviews is not None else ""
+        spot, reviews = self.spot, self._reviews
+        return reviews.note(spot.deal, self._seat, spot.moment, is_open=self._is_open) if reviews is not None else ""
 
     # -- drawing
 
@@ -366,10 +367,9 @@ class ReplayScreen(Screen):
         if self._reviews is not None:
             self._reviews.open(deal, seat, self._persons)
 
-    def _go_to_decision(self, deal: PastDeal, seat: int, ply: int) -> None:
+    def _go_to_decision(self, deal: PastDeal, seat: int, ply: int, is_open: bool) -> None:
         self.deal = deal
-        self._seat = seat
-        self._is_open = False  # the decision was made without seeing that
+        self._seat, self._is_open = seat, is_open
         self._go(ply)
 
     # -- going on from here
