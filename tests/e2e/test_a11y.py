@@ -88,7 +88,7 @@ def test_axe_finds_nothing_in_a_new_game(room: Room, theme: str) -> None:
     for choice in ("3", "People only"):
         table.hit(table.page.get_by_role("radio", name=choice, exact=True))
     table.press(re.compile("House rules"))
-    table.hit(table.page.get_by_role("radio", name="Other"))
+    table.hit(table.page.get_by_role("radio", name="Other", exact=True))
     table.page.get_by_role("spinbutton").or_(table.page.locator("input[inputmode=numeric]")).first.fill("7")
     table.page.keyboard.press("Tab")
     assert_clean(table.page, "new game")

@@ -145,7 +145,7 @@ def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
     table = room.at(room.open("#newgame/haggis"))
     page = table.page
     table.press(re.compile("House rules"))
-    table.hit(page.get_by_role("radio", name="Other"))
+    table.hit(page.get_by_role("radio", name="Other", exact=True))
     field = page.locator('#new-options input:not([type="radio"], [type="checkbox"])')
     field.fill("7")
     field.press("Tab")
