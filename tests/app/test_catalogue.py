@@ -3,9 +3,9 @@
 import json
 
 from app.catalogue.query import Query
+from app.catalogue.screen import FIRST, MANY, PART
 from app.client.record_texts import tags_of
 from app.saves import OWN
-from app.screens.saved import FIRST, MANY, PART
 from tests.app.fake_dom import FakeStorage
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
@@ -144,17 +144,19 @@ def test_many_are_drawn_in_parts():
     assert sorted(_rows(dom)) != sorted(ids)
 
 
-def test_without_its_room_there_is_still_the_list():
+def test_while_its_room_is_away_the_player_is_told_and_is_back_home_where_running_matches_are():
     app, dom, _ = _list(12)
     app.go("home")
     app.rooms._here.remove("catalogue")
     dom.away["catalogue"] = {"error": "offline", "code": "download/offline", "args": {}}
     app.go("saved")
     dom.advance(400)
-    assert len(_rows(dom)) == 12
-    assert not dom.html.get("toast")
-    dom.press("more", id=_rows(dom)[0])
+    assert app.screen.name == "home"
     assert "cause-download-offline" in dom.html["toast"]
+    del dom.away["catalogue"]
+    app.go("saved")
+    dom.advance(400)
+    assert len(_rows(dom)) == 12
 
 
 def test_what_is_said_of_a_match_is_read_when_it_is_drawn_and_no_more():

@@ -1,1 +1,1 @@
-"""The list of matches beyond its rows: search and filters, the sheet of one match, its title and tags."""
+"""Saved games: the list of matches, its search and filters, the sheet of one match, its title and tags."""

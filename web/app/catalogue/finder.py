@@ -20,7 +20,6 @@ class Finder:
 
     def __init__(self, app: "App", asked: str) -> None:
         self._app = app
-        app.l10n.load("catalogue")
         self._query = Query.read(asked)
         self._changed = True
         self._words: dict[str, tuple[object, str]] = {}  # by match: the fields they were gathered from, and they

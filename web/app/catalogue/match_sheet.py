@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..saves.save import Entry
-    from ..screens.saved import Saved
+    from .screen import Saved
 
 
 class MatchSheet(Sheet):
@@ -24,7 +24,6 @@ class MatchSheet(Sheet):
 
     def __init__(self, app: "App", screen: "Saved", entry: "Entry") -> None:
         super().__init__(app)
-        app.l10n.load("catalogue")
         self._screen = screen
         self._entry = entry
 

@@ -21,7 +21,7 @@ def _newgame(app: "App") -> "Screen":
 
 
 def _saved(app: "App") -> "Screen":
-    from .saved import Saved
+    from ..catalogue.screen import Saved
 
     return Saved(app)
 
@@ -139,7 +139,7 @@ def _guest(app: "App") -> "Screen":
 SCREENS = {
     "home": _home,
     "newgame": _newgame,
-    "saved": _saved,
+    "saved": _late("catalogue", _saved, "saved"),
     "settings": _late("preferences", _settings, "settings"),
     "rules": _late("rules", _rules),
     "about": _late("about", _about),

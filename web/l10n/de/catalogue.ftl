@@ -1,4 +1,31 @@
-### What the list of matches has besides its rows: search and filters, the sheet of one match, its name and tags.
+### Saved games: the list of matches, its search and filters, the sheet of one match, its name and tags.
+
+saved-none = Noch keine Partie. Gespeichert wird ab der ersten Karte.
+saved-running = Läuft noch
+saved-over = Beendet
+saved-unknown = Unbekannte Partie
+saved-broken = Nicht lesbar
+    .help = Was hier liegt, ist beschädigt und nicht lesbar. Nichts wurde überschrieben: Sichere es als Datei oder lösche es.
+saved-newer = Von einem neueren Talon
+    .help = Diese Partie stammt von einem neueren Talon. Lade die Seite neu, um es zu bekommen; bis dahin bleibt sie, wie sie ist.
+more-for = Mehr zu { $title }
+star-for = Favorit: { $title }
+saved-further = { $n } weitere zeigen, { $all } übrig
+delete = Löschen
+deleted = Partie gelöscht
+stats = Auf diesem Gerät
+stats-alone = Nur Solopartien. Alle anderen stehen unter Statistik.
+stats-line = { $deals }, { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}, { $won } gegen den Computer gewonnen
+everything-title = Alles zusammen
+everything-used = { $n ->
+    [1] Eine Partie und alles andere Gespeicherte belegen
+   *[other] { $n } Partien und alles andere Gespeicherte belegen
+} { $size } von etwa 5.000 KB auf diesem Gerät.
+
+## Search and filters
 
 find = Partien suchen
 find-found = { $n } von { $all ->

@@ -119,42 +119,15 @@ other-number = Other
 number-range = A whole number from { $low } to { $high }
 deal = Deal
 
-## Saved games
+## Matches
 
-saved-none = No games yet. A match is saved from its first card.
-saved-running = Under way
-saved-over = Finished
-saved-unknown = Unknown match
-saved-broken = Cannot be read
-    .help = This match is damaged and cannot be read. Nothing has been overwritten: save it as a file, or delete it.
-saved-newer = From a newer Talon
-    .help = This match was saved by a newer Talon. Reload the page to get that version; until then it stays as it is.
-more-for = More for { $title }
 day = { DATETIME($at, day: "numeric", month: "short") }
 room-coming = Just a moment …
-star-for = Favourite: { $title }
-saved-further = Show { $n } more, { $all } left
 export = Export
 send = Send a link
     .short = Send
-delete = Delete
-deleted = Match deleted
-stats = On this device
-stats-alone = Solo matches only. All others are under Figures.
-stats-line = { $deals }, { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-}, { $won } won against the computer
-
-## Export and import
-
 import = Import
-everything-title = Everything
 everything = Export everything
-everything-used = { $n ->
-    [1] One match; with everything else saved, it takes
-   *[other] { $n } matches; with everything else saved, they take
-} { $size } KB of about 5,000 on this device.
 
 ## Settings
 

@@ -1,4 +1,31 @@
-### What the list of matches has besides its rows: search and filters, the sheet of one match, its name and tags.
+### Saved games: the list of matches, its search and filters, the sheet of one match, its name and tags.
+
+saved-none = No games yet. A match is saved from its first card.
+saved-running = Under way
+saved-over = Finished
+saved-unknown = Unknown match
+saved-broken = Cannot be read
+    .help = This match is damaged and cannot be read. Nothing has been overwritten: save it as a file, or delete it.
+saved-newer = From a newer Talon
+    .help = This match was saved by a newer Talon. Reload the page to get that version; until then it stays as it is.
+more-for = More for { $title }
+star-for = Favourite: { $title }
+saved-further = Show { $n } more, { $all } left
+delete = Delete
+deleted = Match deleted
+stats = On this device
+stats-alone = Solo matches only. All others are under Figures.
+stats-line = { $deals }, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $won } won against the computer
+everything-title = Everything
+everything-used = { $n ->
+    [1] One match; with everything else saved, it takes
+   *[other] { $n } matches; with everything else saved, they take
+} { $size } KB of about 5,000 on this device.
+
+## Search and filters
 
 find = Search matches
 find-found = { $n } of { $all ->

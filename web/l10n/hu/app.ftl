@@ -116,36 +116,15 @@ other-number = Más szám
 number-range = Egész szám, { $low } és { $high } között
 deal = Osztás
 
-## Saved games
+## Matches
 
-saved-none = Még nincs parti. Az első laptól kezdve minden parti megmarad.
-saved-running = Még tart
-saved-over = Befejezett
-saved-unknown = Ismeretlen parti
-saved-broken = Nem olvasható
-    .help = Ez a parti megsérült, és nem olvasható. Semmi sem lett felülírva: mentsd el fájlba, vagy töröld.
-saved-newer = Újabb Talonból
-    .help = Ezt a partit egy újabb Talon írta. Töltsd újra az oldalt, hogy az a változat jöjjön; addig a parti így marad.
-more-for = Műveletek: { $title }
 day = { DATETIME($at, day: "numeric", month: "short") }
 room-coming = Egy pillanat…
-star-for = Kedvenc: { $title }
-saved-further = Még { $n } (hátravan { $all })
 export = Export
 send = Link küldése
     .short = Küldés
-delete = Törlés
-deleted = Parti törölve
-stats = Ezen az eszközön
-stats-alone = Csak az egyedül játszott partik. A többi a Statisztikában van.
-stats-line = { $deals }, { $matches } parti, { $won } győzelem a gép ellen
-
-## Export and import
-
 import = Import
-everything-title = Minden egyben
 everything = Mind exportálása
-everything-used = { $n } parti; a többi megőrzött dologgal együtt { $size } KB a nagyjából 5000-ből ezen az eszközön.
 
 ## Settings
 

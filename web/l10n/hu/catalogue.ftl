@@ -1,4 +1,25 @@
-### What the list of matches has besides its rows: search and filters, the sheet of one match, its name and tags.
+### Saved games: the list of matches, its search and filters, the sheet of one match, its name and tags.
+
+saved-none = Még nincs parti. Az első laptól kezdve minden parti megmarad.
+saved-running = Még tart
+saved-over = Befejezett
+saved-unknown = Ismeretlen parti
+saved-broken = Nem olvasható
+    .help = Ez a parti megsérült, és nem olvasható. Semmi sem lett felülírva: mentsd el fájlba, vagy töröld.
+saved-newer = Újabb Talonból
+    .help = Ezt a partit egy újabb Talon írta. Töltsd újra az oldalt, hogy az a változat jöjjön; addig a parti így marad.
+more-for = Műveletek: { $title }
+star-for = Kedvenc: { $title }
+saved-further = Még { $n } (hátravan { $all })
+delete = Törlés
+deleted = Parti törölve
+stats = Ezen az eszközön
+stats-alone = Csak az egyedül játszott partik. A többi a Statisztikában van.
+stats-line = { $deals }, { $matches } parti, { $won } győzelem a gép ellen
+everything-title = Minden egyben
+everything-used = { $n } parti; a többi megőrzött dologgal együtt { $size } KB a nagyjából 5000-ből ezen az eszközön.
+
+## Search and filters
 
 find = Partik keresése
 find-found = { $n } / { $all } parti

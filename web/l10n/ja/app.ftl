@@ -116,36 +116,15 @@ other-number = その他
 number-range = { $low }〜{ $high }の整数
 deal = 配る
 
-## Saved games
+## Matches
 
-saved-none = まだ試合がありません。試合は最初の1枚から保存されます。
-saved-running = 進行中
-saved-over = 終了
-saved-unknown = 不明な試合
-saved-broken = 読めません
-    .help = 保存された内容が壊れていて読めません。何も上書きしていません。ファイルとして残すか、削除してください。
-saved-newer = 新しいTalonの試合
-    .help = より新しいTalonで書かれた試合です。ページを再読み込みすると、そのバージョンになります。それまではこのまま残ります。
-more-for = その他：{ $title }
 day = { DATETIME($at, day: "numeric", month: "short") }
 room-coming = お待ちください…
-star-for = お気に入り：{ $title }
-saved-further = あと{ $n }件を表示（残り{ $all }件）
 export = 書き出す
 send = リンクを送る
     .short = 送る
-delete = 削除
-deleted = 試合を削除しました
-stats = この端末で
-stats-alone = 1人での試合だけです。ほかの試合は「成績」にあります。
-stats-line = { $deals }、{ $matches }試合、CPU相手に{ $won }勝
-
-## Export and import
-
 import = 取り込む
-everything-title = まとめて
 everything = すべて持ち出す
-everything-used = { $n }試合。ほかの保存内容と合わせて、この端末の約5,000KBのうち{ $size }KBを使っています。
 
 ## Settings
 

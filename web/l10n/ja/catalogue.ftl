@@ -1,4 +1,25 @@
-### What the list of matches has besides its rows: search and filters, the sheet of one match, its name and tags.
+### Saved games: the list of matches, its search and filters, the sheet of one match, its name and tags.
+
+saved-none = まだ試合がありません。試合は最初の1枚から保存されます。
+saved-running = 進行中
+saved-over = 終了
+saved-unknown = 不明な試合
+saved-broken = 読めません
+    .help = 保存された内容が壊れていて読めません。何も上書きしていません。ファイルとして残すか、削除してください。
+saved-newer = 新しいTalonの試合
+    .help = より新しいTalonで書かれた試合です。ページを再読み込みすると、そのバージョンになります。それまではこのまま残ります。
+more-for = その他：{ $title }
+star-for = お気に入り：{ $title }
+saved-further = あと{ $n }件を表示（残り{ $all }件）
+delete = 削除
+deleted = 試合を削除しました
+stats = この端末で
+stats-alone = 1人での試合だけです。ほかの試合は「成績」にあります。
+stats-line = { $deals }、{ $matches }試合、CPU相手に{ $won }勝
+everything-title = まとめて
+everything-used = { $n }試合。ほかの保存内容と合わせて、この端末の約5,000KBのうち{ $size }KBを使っています。
+
+## Search and filters
 
 find = 試合を検索
 find-found = { $all }試合中{ $n }件

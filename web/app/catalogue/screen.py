@@ -7,25 +7,30 @@ from ..late_rooms import note_try
 from ..markup.html import attrs, button, esc, icon, tag
 from ..matches.matches import delete
 from ..screen import Screen
+from ..screens.parts import link_row, match_line, match_title, panel, points
 from ..texts.names import deal_count
-from .parts import link_row, match_line, match_title, panel, points
+from .finder import Finder
+from .match_sheet import MatchSheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..catalogue.finder import Finder
+    from ..app import App
     from ..saves.save import Entry
 
 PART = 30  # matches in a part of the list
 FIRST = 10  # of them drawn at first: no phone shows more
 FILL_MS = 250  # after which the others are drawn
 MANY = 10  # the fewest matches that can be searched
-ROOM = "catalogue"
 
 
 class Saved(Screen):
     """The list; a match that cannot be read is marked, and stays in it. `enter(id=...)` takes a search as text."""
 
     name = "saved"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        app.l10n.load("catalogue")
 
     def enter(self, id: str = "") -> None:
         self._finder: Finder | None = None
@@ -35,12 +40,8 @@ class Saved(Screen):
         self._brief: dict[str, dict[str, int]] = {}  # what the figures have counted, by game
         self._read()
         self.app.dom.after(FILL_MS, self._fill)
-        if len(self._entries) < MANY:
-            return
-        if self.app.rooms.is_here(ROOM):
-            self._find(id)
-        else:
-            self.app.spawn(self._bring_search(id))
+        if len(self._entries) >= MANY:
+            self._finder = Finder(self.app, id)
 
     def _fill(self) -> None:
         """Draws the rest of the first part, once the visible rows are on the screen."""
@@ -61,25 +62,6 @@ class Saved(Screen):
         self._brief = await brief(self.app)
         if self.app.screen is self:
             self.app.redraw()
-
-    async def _bring_search(self, asked: str) -> None:
-        """Adds the search above the list once it is fetched; if that fails, there is only the list."""
-        try:
-            await self._room()
-        except PartAway:
-            return
-        self._find(asked)
-        if self.app.screen is self:
-            self.app.redraw()
-
-    def _find(self, asked: str) -> None:
-        from ..catalogue.finder import Finder
-
-        self._finder = Finder(self.app, asked)
-
-    async def _room(self) -> None:
-        """Fetches the list's search and sheets, unless they are here."""
-        await self.app.rooms.bring(ROOM)
 
     def _read(self) -> None:
         self._entries = self.app.saves.matches()
@@ -107,10 +89,8 @@ class Saved(Screen):
     def regions(self) -> list[tuple[str, str]]:
         entries = self._entries
         search = ""
-        if len(entries) >= MANY:
-            search = '<div class="find-wait"></div>'
-            if self._finder is not None:
-                entries, search = self._finder.found(entries)
+        if self._finder is not None:
+            entries, search = self._finder.found(entries)
         return [("saved-find", search), ("saved-list", self._list(entries)), ("saved-stats", self._stats())]
 
     def _list(self, entries: "list[Entry]") -> str:
@@ -200,7 +180,7 @@ class Saved(Screen):
         if name == "open":
             self.app.go("table", id=data["id"])
         elif name == "more":
-            self.app.spawn(self._open_sheet(data["id"]))
+            self._open_sheet(data["id"])
         elif name == "star":
             self.app.spawn(self._star(data["id"]))
         elif name == "list-more":
@@ -215,12 +195,9 @@ class Saved(Screen):
             self._shown = PART
             self._finder.field(name, value, final)
 
-    async def _open_sheet(self, match: str) -> None:
-        await self._room()
-        from ..catalogue.match_sheet import MatchSheet
-
+    def _open_sheet(self, match: str) -> None:
         for entry in self._entries:
-            if entry["id"] == match and self.app.front() is self:
+            if entry["id"] == match:
                 self.app.dialog(MatchSheet(self.app, self, entry))
 
     def _show_more(self) -> None:
