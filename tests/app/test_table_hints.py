@@ -31,6 +31,8 @@ def test_a_hint_selects_its_own_cards_and_is_the_only_button_that_shines():
     assert "table-hint-why" in rig.region("banner")
     assert rig.ops("touch")[-1]["cards"] == ["9r", "9y"]
     assert golden(rig) == ["9r 9y"]
+    rig = alone(looks=lambda viewer: table(viewer, actions=[PASS]))
+    rig.tap("c7r")
     rig.hints = [{"move": "pass", "value": 1, "action": PASS, "reasons": []}]
     rig.press("hint")
     assert rig.scene.selection.keys == []
@@ -106,6 +108,7 @@ def test_a_hint_for_a_move_names_no_bet_beside_it_and_one_for_a_bet_no_move():
     rig.press("hint")
     assert "move=action-pass" in rig.region("banner")
     assert "action-bet" not in rig.region("banner")
+    rig = alone()
     rig.hints = bets + [pair, passing]
     rig.press("hint")
     assert "action-bet" in rig.region("banner")
@@ -116,8 +119,19 @@ def test_the_same_position_gets_the_same_hint_as_its_review():
     rig = alone()
     rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
     rig.press("hint")
+    assert rig.ops("hint")[0]["seed"] == JUDGING
+
+
+def test_a_hint_asked_for_again_says_the_same_though_the_first_was_cut_short():
+    rig = alone()
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
     rig.press("hint")
-    assert [asked["seed"] for asked in rig.ops("hint")] == [JUDGING, JUDGING]
+    first = rig.region("banner")
+    rig.tap("c7r")
+    rig.hints = [{"move": "7r", "value": 2.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    assert rig.region("banner") == first
+    assert len(rig.ops("hint")) == 1
 
 
 def test_a_hint_names_the_next_moves_without_points_where_a_formula_has_ordered_them():

@@ -6,6 +6,8 @@ from ..state.scene import only_others_chose
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ...app import App
     from ...messages import Candidate
     from ...task import Deferred
@@ -39,6 +41,7 @@ class Hinting:
         self._display = display
         # The hint that is being thought about, and the table and generation at which it was asked for.
         self._hinting: tuple[Deferred, TableView, int] | None = None
+        self._given: tuple[tuple[int, bool], Any] | None = None  # the last one, by generation and depth
 
     def ask(self) -> None:
         """Asks what a bot would do here, and points at it."""
@@ -61,16 +64,13 @@ class Hinting:
         scene = self._scene
         view = scene.view
         generation = self._presenter.generation
-        level = {} if self._app.settings.get("hints") == "deep" else {"level": QUICK}
-        asked = self._session.ask("hint", seat=view.viewer, seed=JUDGING, **level, **BUDGET)
-        self._session.spawn(self._weigh(asked, view, generation))
-        self._hinting = hinting = (asked, view, generation)
-        try:
-            answer = await asked
-        finally:
-            if self._hinting is hinting:
-                self._hinting = None
-                scene.weighing = False
+        deep = self._app.settings.get("hints") == "deep"
+        given = self._given
+        if given is not None and given[0] == (generation, deep):
+            answer = given[1]  # one that time has cut short would differ
+        else:
+            answer = await self._thought(view, generation, {} if deep else {"level": QUICK})
+            self._given = ((generation, deep), answer)
         if self._is_past(view, generation) or scene.queued is not None:
             return
         best, *others = [candidate for candidate in answer["why"] if candidate["action"] is not None] or [None]
@@ -89,6 +89,18 @@ class Hinting:
             self._app.say(" ".join(scene.hint.said).strip())
         self._selecting.draw()
         self._selecting.refresh()
+
+    async def _thought(self, view: "TableView", generation: int, level: "dict[str, str]") -> "Any":
+        """Returns what the engine advises, and shows meanwhile that it is at work."""
+        asked = self._session.ask("hint", seat=view.viewer, seed=JUDGING, **level, **BUDGET)
+        self._session.spawn(self._weigh(asked, view, generation))
+        self._hinting = hinting = (asked, view, generation)
+        try:
+            return await asked
+        finally:
+            if self._hinting is hinting:
+                self._hinting = None
+                self._scene.weighing = False
 
     async def _weigh(self, asked: "Deferred", view: "TableView", generation: int) -> None:
         """Shows that a hint is being thought about, if that takes a moment."""
