@@ -107,6 +107,13 @@ def test_gives_a_trick_to_one_who_has_enough() -> None:
     assert "spoils" in answer(state)[1]
 
 
+def test_keeps_stronger_cards_where_no_card_can_win() -> None:
+    # Blue has to be followed below the 6: no card wins, so that an escape does not is no reason for it.
+    state = play(position("6b 1y 3b 1r", "3r 5r 5y 2r", "2b 4b 5b x", taken=(1, 1, 1)), "6b 3r")
+    move, reasons = answer(state)
+    assert (move, reasons) == ("x", ["keeps"])
+
+
 def test_has_no_choice_with_one_card() -> None:
     assert answer(play(position("5r", "7r", "3b", taken=(2, 2, 2)), "5r")) == ("7r", ["only"])
 

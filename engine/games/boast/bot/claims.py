@@ -37,6 +37,7 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/boast-dumps": _ducks,
     "why/boast-there": _ducks,
     "why/boast-none": lambda upshots: upshots[NOT_ONE] > 0 and _for_none(upshots) >= 0,
+    "why/boast-keeps": lambda upshots: upshots[EXACTLY] > 0 and _for_none(upshots) <= 0,
     "why/boast-more": lambda upshots: upshots[EXACTLY] > 0 and _for_none(upshots) <= 0,
     "why/boast-lost": lambda upshots: not upshots[NOT_ONE] and not upshots[EXACTLY],
 }

@@ -50,11 +50,15 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
     likeliest = evaluation.seat if own >= 1 - own else (evaluation.seat + 1) % info.terms.seats
     none, exact = evaluation.probabilities(card, likeliest)
     yield from _goal(info, own, none, exact)
+    keeps = NOTHING * none <= exact and _keeps(evaluation, card, legal)
+    if keeps:
+        yield Text.of("why/boast-keeps", more=info.terms.wanted - info.taken[evaluation.seat])
     if own >= _LIKELY:
         yield Text.of("why/boast-sure" if own == 1.0 else "why/boast-takes")
     elif own <= 1 - _LIKELY:
         if card == ESCAPE:
-            yield Text.of("why/boast-escape")
+            if not keeps:
+                yield Text.of("why/boast-escape")
         elif (none or info.taken[evaluation.seat] >= info.terms.wanted) and _dumps(evaluation, card, legal):
             yield Text.of("why/boast-dumps")
         else:
@@ -77,6 +81,16 @@ def _goal(info: InformationState, own: float, none: float, exact: float) -> Iter
         yield Text.of("why/boast-there", tricks=tricks)
     else:
         yield Text.of("why/boast-lost")
+
+
+def _keeps(evaluation: Evaluation, card: Card, legal: tuple[Move, ...]) -> bool:
+    """Returns whether tricks are still wanted, no card is likely to take this one, and stronger ones are kept."""
+    info, strengths = evaluation.info, evaluation.strengths
+    return (
+        info.taken[evaluation.seat] < info.terms.wanted
+        and any(strengths[move.card] > strengths[card] for move in legal)
+        and all(evaluation.odds.takers(move.card).get(evaluation.seat, 0.0) <= 1 - _LIKELY for move in legal)
+    )
 
 
 def _dumps(evaluation: Evaluation, card: Card, legal: tuple[Move, ...]) -> bool:

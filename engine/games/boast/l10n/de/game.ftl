@@ -384,6 +384,10 @@ why-boast-more = { $more ->
     [one] Noch ein Stich ist nötig
    *[other] Noch { $more } Stiche sind nötig
 }
+why-boast-keeps = Stärkere Karten bleiben für { $more ->
+    [one] den Stich, der noch fehlt
+   *[other] die { $more } Stiche, die noch fehlen
+}
 why-boast-there = { $tricks ->
     [one] Ein Stich ist genug: keiner mehr
    *[other] { $tricks } Stiche sind genug: keiner mehr

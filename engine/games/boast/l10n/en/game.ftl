@@ -364,6 +364,10 @@ why-boast-more = { $more ->
     [one] One more trick is needed
    *[other] { $more } more tricks are needed
 }
+why-boast-keeps = { $more ->
+    [one] It saves stronger cards for the trick that is still needed
+   *[other] It saves stronger cards for the { $more } tricks still needed
+}
 why-boast-there = { $tricks ->
     [one] One trick is enough: no more
    *[other] { $tricks } tricks are enough: no more

@@ -339,6 +339,10 @@ why-boast-more = { $more ->
     [one] Még egy ütés kell
    *[other] Még { $more } ütés kell
 }
+why-boast-keeps = { $more ->
+    [one] Az erősebb lapok megmaradnak a még hiányzó ütésre
+   *[other] Az erősebb lapok megmaradnak a még hiányzó { $more } ütésre
+}
 why-boast-there = { $tricks ->
     [one] Egy ütés elég: több ne legyen
    *[other] { $tricks } ütés elég: több ne legyen

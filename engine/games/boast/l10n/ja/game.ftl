@@ -313,6 +313,7 @@ why-boast-safe = 読んだ{ $of }通りのどれでも、これに勝つ人は�
 why-boast-found = 読んだ{ $of }通りを通して、これが最もよい結果でした
 why-boast-none = 1つも取らないほうがよい目標です
 why-boast-more = あと{ $more }トリック必要です
+why-boast-keeps = 強いカードを、まだ必要な{ $more }トリックのために残せます
 why-boast-there = { $tricks }トリックで十分なので、もう取りません
 why-boast-lost = もう得点できないので、ほかの人の邪魔をします
 why-boast-sure = 確実にトリックを取れます
