@@ -140,4 +140,4 @@ def _on(scene: "Scene", coach: "Coach") -> str:
         return f'<span class="coach-end">{again}{play}</span>'
     if coach.reads:
         return button("coach-next", t("lesson-next"), "btn-primary")
-    return f'<span class="btn btn-primary coach-gap" aria-hidden="true">{esc(t("lesson-next"))}</span>'
+    return f'<button type="button" class="btn btn-primary coach-gap" disabled>{esc(t("lesson-next"))}</button>'
