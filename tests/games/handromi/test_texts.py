@@ -1,5 +1,6 @@
 """Texts of Handrömi: those that chance hardly ever brings, and how some are worded."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ from engine.games.handromi.rules.scoring import void
 from engine.games.handromi.rules.terms import TURNS, Terms
 from tests.games.handromi.positions import GAME, cards, play, position, setup
 from tests.texts import Deals, all_of, texts_of, touched
+from web.make.tools import game_folder
 
 TEXTS = texts_of(GAME)
 DEALS = Deals(
@@ -144,3 +146,13 @@ def test_words(text: Text, words: str, yours: str) -> None:
     said = TEXTS.say(text)
     assert said[0] == words
     assert said[2] == yours
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu", "ja"])
+def test_the_rules_page_names_every_number_of_deals_there_is_to_choose(language: str) -> None:
+    # D-R22
+    deals = next(option for option in GAME.options if option.name == "deals")
+    rules = (game_folder(GAME) / "l10n" / language / "rules.ftl").read_text(encoding="utf-8")
+    numbers = re.findall(r"\d+", rules.partition("rules-handromi-match =")[2].partition("rules-handromi-")[0])
+    assert sorted(numbers) == sorted(deals.choices)
+    assert numbers[0] == deals.default

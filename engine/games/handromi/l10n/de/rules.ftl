@@ -7,7 +7,7 @@ rules-handromi = aim cards deal runs groups turn exchange opening discard layoff
 rules-handromi-aim = Das Ziel
     .body =
         Leg die Karten deiner Hand in Kombinationen auf den Tisch und wirf die letzte ab. Wer das zuerst schafft, beendet die Runde; die anderen zahlen für das, was sie noch auf der Hand haben.
-        Du kannst nach und nach auslegen oder alles behalten und in einem einzigen Zug Schluss machen: Das ist Schluss aus der Hand und bringt am meisten.
+        Du kannst nach und nach auslegen oder alles behalten und in einem einzigen Zug Schluss machen: Das ist Schluss aus der Hand. Hat vorher niemand etwas ausgelegt, zählt es doppelt.
 
 rules-handromi-cards = Die Karten
     .body =
@@ -55,7 +55,7 @@ rules-handromi-opening = Das Eröffnen
 
 rules-handromi-discard = Den Abwurf nehmen
     .body =
-        Nur der oberste Abwurf ist zu sehen und zu nehmen, und er muss im selben Zug ausliegen. Du darfst ihn nehmen,
+        Nur der oberste Abwurf darf genommen werden, und er muss im selben Zug ausliegen. Er verdeckt die anderen; die letzten davon stehen noch im „Verlauf“. Du darfst ihn nehmen,
         - wenn du schon eröffnet hast, um ihn in einer neuen Kombination zu verwenden oder anzulegen;
         - wenn du jetzt mit ihm eröffnest, mit 51 oder mehr;
         - wenn du mit ihm Schluss machst.
@@ -85,7 +85,7 @@ rules-handromi-scoring = Wertung
 
 rules-handromi-match = Die Partie
     .body =
-        Eine Partie hat fünf Runden. Die niedrigste Summe gewinnt; gleiche Summen teilen den Platz.
+        Eine Partie hat 5 Runden, falls du nicht vorher 1, 3 oder 7 wählst. Die niedrigste Summe gewinnt. Gleiche Summen teilen den Platz, falls du nicht wählst, dass eine Zusatzrunde über den ersten entscheidet.
 
 rules-handromi-options = Hausregeln
     .body =

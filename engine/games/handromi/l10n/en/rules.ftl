@@ -7,7 +7,7 @@ rules-handromi = aim cards deal runs groups turn exchange opening discard layoff
 rules-handromi-aim = The aim
     .body =
         Lay the cards in your hand on the table in combinations and discard the last one. Whoever does that first ends the deal; the others pay for what they still hold.
-        You can lay in stages, or keep everything and go out in a single turn: that is going out from hand, and it pays best.
+        You can lay in stages, or keep everything and go out in a single turn: that is going out from hand. If nobody has laid anything before, it counts double.
 
 rules-handromi-cards = The cards
     .body =
@@ -55,7 +55,7 @@ rules-handromi-opening = The opening
 
 rules-handromi-discard = Taking the discard
     .body =
-        Only the top discard can be seen and taken, and it has to be laid in the same turn. You may take it
+        Only the top discard can be taken, and it has to be laid in the same turn. It covers the others; “What happened” still names the latest of them. You may take it
         - if you have already opened, to use it in a new combination or to lay it off;
         - if you open with it now, with 51 or more;
         - if you go out with it.
@@ -85,7 +85,7 @@ rules-handromi-scoring = Scoring
 
 rules-handromi-match = The match
     .body =
-        A match has five deals. The lowest total wins; equal totals share the place.
+        A match has 5 deals, unless you choose 1, 3 or 7 before it begins. The lowest total wins. Equal totals share the place, unless you choose that an extra deal decides who is first.
 
 rules-handromi-options = House rules
     .body =

@@ -7,7 +7,7 @@ rules-handromi = aim cards deal runs groups turn exchange opening discard layoff
 rules-handromi-aim = A cél
     .body =
         Rakd le a kezed lapjait kombinációkban az asztalra, és az utolsót dobd el. Aki ezt elsőként megteszi, lezárja az osztást; a többiek azért fizetnek, ami még a kezükben van.
-        Lerakhatsz szakaszosan, vagy mindent megtarthatsz, és egyetlen körben kimehetsz: ez a handolás, és ez fizet a legjobban.
+        Lerakhatsz szakaszosan, vagy mindent megtarthatsz, és egyetlen körben kimehetsz: ez a handolás. Ha előtte senki sem rakott le, duplán számít.
 
 rules-handromi-cards = A lapok
     .body =
@@ -55,7 +55,7 @@ rules-handromi-opening = A nyitás
 
 rules-handromi-discard = Eldobott lap felvétele
     .body =
-        Csak a legfelső eldobott lap látható és vehető fel, és ugyanabban a körben le kell rakni. Felveheted,
+        Csak a legfelső eldobott lap vehető fel, és ugyanabban a körben le kell rakni. A többit eltakarja; közülük az utolsókat a „Mi történt” még megnevezi. Felveheted,
         - ha már nyitottál, új kombinációba vagy szúráshoz;
         - ha most nyitsz vele, legalább 51-gyel;
         - ha kimész vele.
@@ -85,7 +85,7 @@ rules-handromi-scoring = Pontozás
 
 rules-handromi-match = A parti
     .body =
-        Egy parti öt osztás. A legkisebb összeg nyer; egyenlő összegnél közös a helyezés.
+        Egy parti 5 osztás, ha előtte nem választasz mást: lehet 1, 3 vagy 7. A legkisebb összeg nyer. Egyenlő összegnél közös a helyezés, hacsak nem azt választod, hogy az első helyről ráadás osztás döntsön.
 
 rules-handromi-options = Házi szabályok
     .body =
