@@ -2,7 +2,7 @@
 
 from app.markup.rulebook import text_html
 from app.texts.words import Words
-from tests.app.samples_shell import start
+from tests.app.samples_shell import Probe, start
 
 
 def _screen():
@@ -53,3 +53,19 @@ def test_the_contents_lead_to_the_sections():
     app.redraw()
     dom.press("section", section="rules-haggis")
     assert dom.focus_now == "#rules-haggis-rules-haggis"
+
+
+def test_from_a_table_the_rules_are_those_of_its_game_and_lead_back_to_it():
+    app, dom = start(table=Probe)
+    app.hello["games"].append(dict(app.hello["games"][0], name="team"))
+    app.go("table", id="m1")
+    app.go("rules", id="team")
+    assert 'data-field="game"' not in dom.shown(), "which game is no question"
+    for region in ("rules-table", "rules-text"):
+        assert "rules-back" in dom.html[region]
+    dom.press("back")
+    assert (dom.screen, app.screen.params) == ("table", {"id": "m1"})
+    app.go("home")
+    app.go("rules", id="team")
+    assert "rules-back" not in dom.shown()
+    assert 'data-field="game"' in dom.shown()

@@ -239,6 +239,7 @@ class App:
         self.screen.leave()
         name, params = self._stack[-1]
         self.screen = self._screens[name](self)
+        self.screen.below = self._stack[-2][0] if len(self._stack) > 1 else ""
         self.screen.enter(**params)
         self.redraw()
         self.dom.scroll_up()

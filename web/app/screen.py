@@ -14,9 +14,10 @@ MINUTE_MS = 60_000
 
 
 class Screen:
-    """A screen: fills `<main>`. `name` is its route."""
+    """A screen: fills `<main>`. `name` is its route, `below` that of the screen to which "Back" leads."""
 
     name = ""
+    below = ""
     rests = False  # whether the page may work ahead while the player does nothing here
 
     def __init__(self, app: "App") -> None:

@@ -1,6 +1,6 @@
 """The rules of a game: its sections, one below the other."""
 
-from ..markup.html import button, esc, tag
+from ..markup.html import button, esc, icon, tag
 from ..markup.rulebook import section_html
 from ..markup.widgets import choices
 from ..screen import Screen
@@ -9,15 +9,21 @@ from ..texts.words import Words
 
 TYPE_CHECKING = False
 
+TABLES = ("dealing", "guest", "lesson", "problem", "replay", "table")  # the routes of tables
+
 
 class RulesScreen(Screen):
-    """A game's rules from top to bottom, with a list of sections to jump to."""
+    """A game's rules from top to bottom, with a list of sections to jump to.
+
+    Opened from a table, it has the rules of that table's game, and the way back in sight.
+    """
 
     name = "rules"
 
     def enter(self, id: str = "") -> None:
         self._game = id
         self._words = Words(self.app.l10n)
+        self._at_table = self.below in TABLES
 
     def _current(self) -> str:
         """Returns the game whose rules are shown, "" while none is known."""
@@ -36,17 +42,23 @@ class RulesScreen(Screen):
         if not game:
             return [("rules-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
         wait = game_wait(self.app, game)
+        self.app.l10n.load("rules", "table", "lesson")
+        head = ("rules-table", self._back("head")) if self._at_table else ("rules-games", self._games(game))
         if wait:
-            return [("rules-games", self._games(game)), ("rules-wait", wait)]
-        self.app.l10n.load("table", "lesson", game + "/rules")
+            return [head, ("rules-wait", wait)]
+        self.app.l10n.load(game + "/rules")
         self._words.use(game)
         names = self.app.t("rules-" + game).split()
         return [
-            ("rules-games", self._games(game)),
-            ("rules-lesson", self._lesson(game)),
+            head,
+            ("rules-lesson", "" if self._at_table else self._lesson(game)),
             ("rules-contents", self._contents(game, names)),
             ("rules-text", "".join(self._section(game, name) for name in names) + self._end(game)),
         ]
+
+    def _back(self, at: str) -> str:
+        back = button("back", self.app.t("rules-back"), "btn-primary", "back-" + at, icon=icon("back"))
+        return f'<p class="center">{back}</p>'
 
     def _games(self, current: str) -> str:
         games = self.app.hello["games"] if self.app.hello else []
@@ -78,6 +90,8 @@ class RulesScreen(Screen):
         return panel(code, self.app.t(code), section_html(self.app, self._words, game, name), "prose")
 
     def _end(self, game: str) -> str:
+        if self._at_table:
+            return self._back("end")
         play = button("go", self.app.t("new-game"), "btn-primary", to="newgame", id=game)
         return f'<p class="center">{play}</p>'
 

@@ -1,0 +1,3 @@
+### The page of a game’s rules.
+
+rules-back = Zurück zum Tisch
