@@ -39,6 +39,11 @@ def _alone(move: Move) -> None:
     del move
 
 
+def _unnamed(info: InformationState, moves: tuple[Move, ...]) -> Text:
+    """Raises: a game whose moves can be made in one go has to name them."""
+    raise NotImplementedError("name several moves made in one go: `jointly` of the game's display")
+
+
 @dataclass(frozen=True)
 class Display[M: Move, I: InformationState]:
     """Shows a game to one viewer, always from an information state alone.
@@ -49,9 +54,10 @@ class Display[M: Move, I: InformationState]:
     none) lack to be one of these moves, which all hold them and more. `combinations(info, moves)` returns a few of
     the moves that selected cards can grow into, likeliest first. `about(info, selected)` tells how a card compares
     with others at the moment. `onto(move)` returns the place where a move adds its cards to others, if several such
-    moves can be made in one go because they show their seat nothing; None for all others. `layout` is how the whole
-    table is laid out, `hand_order` how a hand is sorted at first, `singly` whether a first tap on a card selects that
-    card alone, with its combinations only offered.
+    moves can be made in one go because they show their seat nothing; None for all others. `jointly(info, moves)`
+    returns the words that offer several of them in one go. `layout` is how the whole table is laid out, `hand_order`
+    how a hand is sorted at first, `singly` whether a first tap on a card selects that card alone, with its
+    combinations only offered.
     """
 
     layout: Layout
@@ -66,3 +72,4 @@ class Display[M: Move, I: InformationState]:
     combinations: Callable[[I, tuple[M, ...]], tuple[Action, ...]] = _none
     about: Callable[[I, Cards], Text | None] = _silent
     onto: Callable[[M], int | None] = _alone
+    jointly: Callable[[I, tuple[M, ...]], Text] = _unnamed

@@ -103,7 +103,8 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
         union |= cards
         masks.append(cards)
         if cards == selected:
-            action = replace(display.action(info, moves[0]), cards=tuple(deck.list(cards)))
+            words = display.jointly(info, moves)
+            action = replace(display.action(info, moves[0]), label=words, cards=tuple(deck.list(cards)))
             series.append(Series(action, tuple(game.write(move) for move in moves)))
     why = display.why(info, selected, legal) if not masks or not selected else None
     at = [action.at for action in (*actions, *(one.action for one in series))]

@@ -11,6 +11,7 @@ def made(*cards):
     return action(" ".join(cards), "set", text("shape/set", width=len(cards), rank=cards[0][0]), cards)
 
 
+SEVEN = made("7r")
 SEVENS = made("7r", "7g")
 RUN = made("5r", "6y", "7r")
 EIGHTS = made("8o", "8r")
@@ -22,7 +23,7 @@ def touches(names):
         return touched(["5r", "6y", "7r", "7g", "8o", "8r", "J"])
     grown = [one for one in (SEVENS, RUN, EIGHTS) if set(names) < set(one["cards"])]
     live = sorted({card for one in grown for card in one["cards"]} - set(names))
-    exactly = [one for one in (SEVENS, RUN, EIGHTS) if sorted(names) == sorted(one["cards"])]
+    exactly = [one for one in (SEVENS, RUN, EIGHTS, SEVEN) if sorted(names) == sorted(one["cards"])]
     return dict(touched(live, exactly), combinations=grown)
 
 
@@ -52,6 +53,17 @@ def test_the_first_tap_takes_the_likeliest_combination_and_names_the_others():
     rig.press("only")
     assert selected(rig) == ["7r"]
     assert rig.dom.find("complete", move="7r 7g") is not None, "it can still be chosen"
+
+
+def test_a_card_that_cannot_be_played_alone_is_not_offered_alone():
+    rig = alone(touches=touches)
+    rig.tap("c8o")
+    assert selected(rig) == ["8o", "8r"]
+    assert rig.dom.find("only") is None
+    assert "combinations" not in rig.region("banner"), "there is nothing else to choose"
+    rig.tap("c8r")
+    rig.tap("c8r")
+    assert selected(rig) == ["8o"], "it can still be taken apart"
 
 
 def test_a_card_that_came_along_stays_when_it_is_tapped_and_goes_at_the_next_tap():

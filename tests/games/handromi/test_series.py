@@ -5,7 +5,9 @@ import pytest
 from engine.core.match import Match, Player, create
 from engine.core.selection import touch
 from tests.games.handromi.positions import GAME, at, play, position
+from tests.texts import texts_of
 
+TEXTS = texts_of(GAME)
 LAID = "1:5h 6h 7h, 1:9s 9d 9c"
 
 
@@ -30,15 +32,20 @@ def test_two_cards_that_go_on_one_run_one_after_the_other_are_laid_off_together(
     answer = touch(match, 0, ("8h", "9h"))
     assert (answer.why, answer.actions, answer.targets) == (None, (), ("m1",))
     assert answer.series[0].action.cards == ("8h", "9h")
+    assert TEXTS.say(answer.series[0].action.label)[0] == "Lay off 8♥ and 9♥ on the run 5 to 7 ♥"
     state = play(at(match), *answer.series[0].moves)
     assert not any(GAME.write(move).startswith("layoff") for move in state.legal(0))
 
 
-@pytest.mark.parametrize("names", [("4h", "8h"), ("3h", "4h", "8h", "9h")])
-def test_both_ends_of_a_run_take_cards(names: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [(("4h", "8h"), "4♥ and 8♥"), (("3h", "4h", "8h"), "3 cards"), (("3h", "4h", "8h", "9h"), "4 cards")],
+)
+def test_both_ends_of_a_run_take_cards(names: tuple[str, ...], said: str) -> None:
     match = turn("3h 4h 8h 9h Kc")
     ((where, moves),) = series(match, *names)
     assert (where, len(moves)) == ("m1", len(names))
+    assert TEXTS.say(touch(match, 0, names).series[0].action.label)[0] == f"Lay off {said} on the run 5 to 7 ♥"
     play(at(match), *moves)
 
 

@@ -5,7 +5,7 @@ from engine.games.handromi.display.fitting import about, combinations
 from engine.games.handromi.display.needs import missing
 from engine.games.handromi.display.refusals import refusal
 from engine.games.handromi.display.story import events
-from engine.games.handromi.display.table import action_of, table_of
+from engine.games.handromi.display.table import action_of, jointly, table_of
 from engine.games.handromi.rules.moves import Kind, Move
 
 __all__ = ["DISPLAY"]
@@ -27,4 +27,5 @@ DISPLAY = Display(
     combinations=combinations,
     about=about,
     onto=_onto,
+    jointly=jointly,
 )

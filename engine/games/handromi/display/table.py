@@ -16,7 +16,7 @@ from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.scoring import CLEAN, NOTHING_LAID, OUT
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["action_of", "table_of"]
+__all__ = ["action_of", "jointly", "table_of"]
 
 _LINES = 80  # how much of the log the table shows: a deal may have a thousand lines
 _AT = {
@@ -67,6 +67,21 @@ def action_of(info: InformationState, move: Move) -> Action:
         given, suit = letter(rank_of(card)), NAMES[card][-1]
         return Action(text, word, card_text(code, info.exchange_card, given=given, given_suit=suit), cards, _AT[kind])
     return Action(text, word, card_text(code, card) if cards else Text.of(code), cards, _AT[kind])
+
+
+def jointly(info: InformationState, moves: tuple[Move, ...]) -> Text:
+    """Returns the words that offer to lay off several cards on a run in one go; a group takes only one."""
+    run = info.table[moves[0].to]
+    first, second = (move.cards.bit_length() - 1 for move in moves[:2])
+    return meld_text(
+        "action/handromi-layoffs",
+        run.cards,
+        n=len(moves),
+        to=run.owner,
+        given=letter(rank_of(first)),
+        given_suit=NAMES[first][-1],
+        also=letter(rank_of(second)),
+    )
 
 
 def _meld(info: InformationState, cards: Cards) -> Text:

@@ -33,7 +33,7 @@ def banner_html(scene: "Scene") -> str:
     elif scene.automatic is not None:
         move = words.text(scene.automatic["label"])
         text = f'<p class="banner is-long">{esc(words.t("table-automatic", {"move": move}))}</p>'
-    elif combinations or scene.selection.is_whole:
+    elif combinations or scene.selection.may_part:
         text = _combinations(scene, combinations) + _tip(scene)
     else:
         line = scene.told(table["banner"])
@@ -62,7 +62,7 @@ def _combinations(scene: "Scene", actions: "Sequence[Action]") -> str:
         )
         for action in actions
     ]
-    if scene.selection.is_whole:
+    if scene.selection.may_part:
         buttons.append(button("only", scene.words.t("table-only"), "chip"))
     label = esc(scene.words.t("table-complete"))
     return f'<div class="combinations" role="group" aria-label="{label}">{"".join(buttons)}</div>'

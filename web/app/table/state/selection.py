@@ -24,6 +24,7 @@ class Selection:
         self.first: str | None = None  # the card that has brought the others along, or is to
         self._offers: list[Action] = []  # the combinations that it could bring
         self._brought: list[str] = []  # the cards that it has brought and that have not been tapped
+        self.may_part = False  # whether it could be played without them
 
     def has(self, key: str) -> bool:
         """Returns whether a card is selected."""
@@ -51,6 +52,7 @@ class Selection:
         self.first = None
         self._offers = []
         self._brought = []
+        self.may_part = False
 
     def is_brought(self, key: str) -> bool:
         """Returns whether a card came along with another and has not been tapped."""
@@ -87,6 +89,7 @@ class Selection:
             self.first = None
             return False
         self._offers = offers
+        self.may_part = bool(self.actions(slots))
         self.complete(likeliest, slots)
         self._brought = [key for key in self.keys if key != first]
         return True

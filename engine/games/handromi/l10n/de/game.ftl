@@ -1,6 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
 ### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it or
-### laid off, $low and $high the ends of a run.
+### laid off, $also a second card of its suit, $low and $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -56,6 +56,26 @@ handromi-given = { $aloud ->
        *[other] { $given }
     }
    *[no] { $given }{ $given_suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
+}
+handromi-also = { $aloud ->
+    [yes] { $given_suit ->
+        [s] Pik
+        [h] Herz
+        [d] Karo
+       *[c] Kreuz
+    } { $also ->
+        [A] Ass
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[other] { $also }
+    }
+   *[no] { $also }{ $given_suit ->
         [s] ♠
         [h] ♥
         [d] ♦
@@ -194,6 +214,11 @@ action-handromi-meld-group = { $cards ->
    *[other] { $rank }er
 } auslegen: { $points }
 action-handromi-layoff-run = { handromi-given } an die { handromi-run } anlegen
+    .short = An { $low }–{ $high } { handromi-suit }
+action-handromi-layoffs-run = { $n ->
+    [2] { handromi-given } und { handromi-also }
+   *[other] { $n } Karten
+} an die { handromi-run } anlegen
     .short = An { $low }–{ $high } { handromi-suit }
 action-handromi-layoff-group = { handromi-given } an die { handromi-group } anlegen
     .short = An die { $rank ->

@@ -1,6 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
 ### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it or
-### laid off, $low and $high the ends of a run.
+### laid off, $also a second card of its suit, $low and $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -56,6 +56,26 @@ handromi-given = { $aloud ->
        *[c] of clubs
     }
    *[no] { $given }{ $given_suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
+}
+handromi-also = { $aloud ->
+    [yes] { $also ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $also }
+    } { $given_suit ->
+        [s] of spades
+        [h] of hearts
+        [d] of diamonds
+       *[c] of clubs
+    }
+   *[no] { $also }{ $given_suit ->
         [s] ♠
         [h] ♥
         [d] ♦
@@ -179,6 +199,11 @@ action-handromi-swap = Swap { handromi-given } for { handromi-card }
 action-handromi-meld-run = Lay the { handromi-run }: { $points }
 action-handromi-meld-group = Lay { handromi-group }: { $points }
 action-handromi-layoff-run = Lay off { handromi-given } on the { handromi-run }
+    .short = On { $low }–{ $high } { handromi-suit }
+action-handromi-layoffs-run = Lay off { $n ->
+    [2] { handromi-given } and { handromi-also }
+   *[other] { $n } cards
+} on the { handromi-run }
     .short = On { $low }–{ $high } { handromi-suit }
 action-handromi-layoff-group = Lay off { handromi-given } on the { handromi-group }
     .short = On the { $rank }s

@@ -1,6 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
 ### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it or
-### laid off, $low and $high the ends of a run.
+### laid off, $also a second card of its suit, $low and $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -56,6 +56,26 @@ handromi-given = { $aloud ->
        *[other] { $given }
     }
    *[no] { $given }{ $given_suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
+}
+handromi-also = { $aloud ->
+    [yes] { $given_suit ->
+        [s] pikk
+        [h] kőr
+        [d] káró
+       *[c] treff
+    } { $also ->
+        [A] ász
+        [J] bubi
+        [Q] dáma
+        [K] király
+       *[other] { $also }
+    }
+   *[no] { $also }{ $given_suit ->
         [s] ♠
         [h] ♥
         [d] ♦
@@ -176,6 +196,11 @@ action-handromi-swap = Csere: { handromi-given } helyett { handromi-card }
 action-handromi-meld-run = Lerakás: { handromi-run } = { $points }
 action-handromi-meld-group = Lerakás: { handromi-group } = { $points }
 action-handromi-layoff-run = { handromi-given } szúrása ide: { handromi-run }
+    .short = Ide: { $low }–{ $high } { handromi-suit }
+action-handromi-layoffs-run = { $n ->
+    [2] { handromi-given } és { handromi-also }
+   *[other] { $n } lap
+} szúrása ide: { handromi-run }
     .short = Ide: { $low }–{ $high } { handromi-suit }
 action-handromi-layoff-group = { handromi-given } szúrása ide: { handromi-group }
     .short = Ide: { $rank }

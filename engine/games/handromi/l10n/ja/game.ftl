@@ -1,6 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
 ### the one person who plays here. $rank and $suit name a card, $given and $given_suit one that is given for it or
-### laid off, $low and $high the ends of a run.
+### laid off, $also a second card of its suit, $low and $high the ends of a run.
 
 ## Cards and combinations as they are named within the messages below
 
@@ -56,6 +56,26 @@ handromi-given = { $aloud ->
        *[other] { $given }
     }
    *[no] { $given }{ $given_suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
+}
+handromi-also = { $aloud ->
+    [yes] { $given_suit ->
+        [s] スペード
+        [h] ハート
+        [d] ダイヤ
+       *[c] クラブ
+    }の{ $also ->
+        [A] エース
+        [J] ジャック
+        [Q] クイーン
+        [K] キング
+       *[other] { $also }
+    }
+   *[no] { $also }{ $given_suit ->
         [s] ♠
         [h] ♥
         [d] ♦
@@ -167,6 +187,11 @@ action-handromi-swap = { handromi-given }を{ handromi-card }と入れ替える
 action-handromi-meld-run = { handromi-run }を出す：{ $points }
 action-handromi-meld-group = { handromi-group }を出す：{ $points }
 action-handromi-layoff-run = { handromi-given }を{ handromi-run }に付ける
+    .short = { handromi-suit }{ $low }〜{ $high }に
+action-handromi-layoffs-run = { $n ->
+    [2] { handromi-given }と{ handromi-also }
+   *[other] { $n }枚
+}を{ handromi-run }に付ける
     .short = { handromi-suit }{ $low }〜{ $high }に
 action-handromi-layoff-group = { handromi-given }を{ handromi-group }に付ける
     .short = { $rank }の組に
