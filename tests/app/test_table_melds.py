@@ -165,6 +165,14 @@ def test_discards_that_cannot_be_taken_say_why():
     assert "refuse-handromi-take{have=38,need=51}" in rig.dom.said[-1]
 
 
+def test_a_stock_that_gives_nothing_more_says_why():
+    rig = opened(lambda names: touched(why=text("refuse/handromi-has-card")), lambda seat: table(actions=[]))
+    for pile in ("stock", "pile"):
+        rig.press("why", at=pile)
+        assert rig.ops("touch")[-1]["cards"] == []
+        assert "refuse-handromi-has-card" in rig.region("banner")
+
+
 def test_a_combination_lights_up_for_a_card_that_fits_it():
     scene = scene_of(table())
     scene.selection.toggle("c6")

@@ -14,6 +14,7 @@ from engine.core.selection import Touch, touch
 from engine.core.table import Text
 from engine.games.handromi.display.tips import tip
 from engine.games.handromi.rules.information import InformationState, Phase
+from engine.games.handromi.rules.moves import Kind
 from engine.games.handromi.rules.pack import mask_of, names_of
 from engine.games.handromi.rules.terms import OPENING
 from tests.games.handromi import oracle
@@ -172,6 +173,24 @@ def test_with_nothing_chosen_it_says_what_the_turn_asks_for() -> None:
             assert dict(answer.missing.args) == {"more": 51 - info.turn.points}
             assert "discard" not in kinds
     assert len(met) > 2, met
+
+
+def test_with_nothing_chosen_a_turn_that_has_its_card_says_why_there_is_no_other() -> None:
+    """HR-10, HR-11: the draw of this turn is the last one in the log, and the first turn of a deal has none."""
+    said = Counter[str]()
+    for match, seat, _ in positions(2, 6):
+        info = match.state.information(seat)
+        kinds = [move.kind for one, move in info.log if one == seat]
+        turn = kinds[len(kinds) - [*reversed(kinds), Kind.DISCARD].index(Kind.DISCARD) :]
+        has = any(kind in {Kind.DRAW, Kind.TAKE, Kind.CLAIM} for kind in turn)
+        begins = not any(move.kind is Kind.DISCARD for _, move in info.log)
+        why = touch(match, seat, ()).why
+        code = why.code if why else ""
+        assert (code == "refuse/handromi-has-card") == has
+        assert (code == "refuse/handromi-no-draw") == begins
+        said[code] += 1
+    assert said["refuse/handromi-has-card"]
+    assert said["refuse/handromi-no-draw"]
 
 
 def test_a_tip_counts_what_can_be_laid() -> None:

@@ -57,11 +57,12 @@ def must_go_out(info: InformationState) -> bool:
 def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
     """Returns why no legal move includes the selected cards (a canonical mask), None if one does.
 
-    With nothing selected, it tells why the top discard cannot be taken. Face-up cards may be selected too: that
-    discard, the exchange card, or a whole combination together with the cards to be laid off on it.
+    With nothing selected, it tells why the top discard cannot be taken or, after the draw, no card at all. Face-up
+    cards may be selected too: that discard, the exchange card, or a whole combination together with the cards to be
+    laid off on it.
     """
     if not selected:
-        return _take(info) if info.mine and info.phase is Phase.DRAW and TAKE not in legal else None
+        return _none_taken(info, legal) if info.mine else None
     if any(not selected & ~move.cards for move in legal if move.cards):
         return None
     if info.phase is Phase.OVER:
@@ -81,6 +82,13 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     if not info.terms.first_meld and not info.turns:
         return Text.of("refuse/handromi-first")  # D-R06
     return _beside(info, selected, legal) if outside else _laying(info, selected, legal)
+
+
+def _none_taken(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
+    """Returns why the seat in turn cannot take the top discard or, once it has a card, another: HR-10, HR-11."""
+    if info.phase is Phase.DRAW:
+        return _take(info) if TAKE not in legal else None
+    return Text.of("refuse/handromi-has-card" if info.turns else "refuse/handromi-no-draw")
 
 
 def _take(info: InformationState) -> Text:

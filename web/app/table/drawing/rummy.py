@@ -147,4 +147,4 @@ def _can_ask(scene: "Scene", key: str) -> bool:
     if scene.selection.keys:
         return True
     zone = scene.view.zone(key)
-    return zone is not None and zone["kind"] == "pile" and bool(zone["slots"]) and bool(scene.actions())
+    return zone is not None and zone["kind"] in ("pile", "stock") and bool(zone["slots"])

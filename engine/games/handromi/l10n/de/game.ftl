@@ -411,6 +411,10 @@ refuse-handromi-turn = { $seat_you ->
 }
 refuse-handromi-draw = Zieh zuerst eine Karte
     .rule = turn
+refuse-handromi-has-card = Pro Zug gibt es eine Karte, die hast du schon
+    .rule = turn
+refuse-handromi-no-draw = Du beginnst mit 15 Karten und ziehst nicht
+    .rule = turn
 refuse-handromi-hand = Nicht alle diese Karten sind in deiner Hand
 refuse-handromi-first = Im ersten Zug der Runde darf nichts ausgelegt werden
     .rule = turn

@@ -381,6 +381,10 @@ refuse-handromi-turn = { $seat_you ->
 }
 refuse-handromi-draw = First draw a card
     .rule = turn
+refuse-handromi-has-card = You take one card a turn, and have it already
+    .rule = turn
+refuse-handromi-no-draw = You begin with 15 cards, so you do not draw
+    .rule = turn
 refuse-handromi-hand = These cards are not all in your hand
 refuse-handromi-first = In the first turn of the deal nothing may be laid
     .rule = turn

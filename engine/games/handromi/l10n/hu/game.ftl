@@ -372,6 +372,10 @@ refuse-handromi-turn = { $seat_you ->
 }
 refuse-handromi-draw = Előbb húzz egy lapot
     .rule = turn
+refuse-handromi-has-card = Körönként egy lap jár, és az már megvan
+    .rule = turn
+refuse-handromi-no-draw = 15 lappal kezdesz, így most nem húzol
+    .rule = turn
 refuse-handromi-hand = Ezek a lapok nincsenek mind a kezedben
 refuse-handromi-first = Az osztás első körében nem lehet lerakni
     .rule = turn

@@ -366,6 +366,10 @@ refuse-handromi-turn = { $seat_you ->
 }
 refuse-handromi-draw = 先に1枚引いてください
     .rule = turn
+refuse-handromi-has-card = 1回の番に取れるのは1枚で、もう取りました
+    .rule = turn
+refuse-handromi-no-draw = 15枚で始めるので、引きません
+    .rule = turn
 refuse-handromi-hand = 手札にないカードが含まれています
 refuse-handromi-first = ディールの最初の番では、カードを出せません
     .rule = turn
