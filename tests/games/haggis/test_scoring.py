@@ -55,6 +55,12 @@ def test_h23_25_rows_name_the_cards_that_count() -> None:
     assert (out.points, captured.points, captured.cards) == (10, 6, ("3r", "K"))
 
 
+def test_rows_name_wild_cards_in_order_whoever_played_them() -> None:
+    taken = HAGGIS.owned(0, cards("3r K")) | HAGGIS.owned(1, cards("9r J Q K"))
+    finish = Finish(outs=((1, 2),), captured=(0, taken), left=0, haggis=0, bets=(None, None))
+    assert settle(Terms.of(setup(2)), finish).rows[1][1].cards == ("3r", "9r", "J", "Q", "K", "K")
+
+
 def test_h23_24_both_players_who_go_out_score_and_the_last_one_does_not() -> None:
     finish = Finish(outs=((2, 11), (0, 4)), captured=(0, 0, 0), left=0, haggis=0, bets=(None,) * 3)
     outcome = settle(Terms.of(setup(3)), finish)

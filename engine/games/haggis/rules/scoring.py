@@ -82,9 +82,10 @@ def settle(terms: Terms, finish: Finish) -> Outcome:
 
 
 def _cards_row(terms: Terms, text: Text, cards: Cards) -> list[Row]:
-    """Returns the row for the cards that count, or no row if none do."""
+    """Returns the row for the cards that count, lowest first whoever's they were, or no row if none do."""
     points = points_of(cards, terms.classic)
     if not points:
         return []
     deck = deck_of(terms.seats, terms.classic)
-    return [Row(text, points, tuple(deck.names[card] for card in bits(cards) if deck.faces[card].points))]
+    counted = sorted(bits(cards), key=lambda card: (deck.faces[card].rank, card))
+    return [Row(text, points, tuple(deck.names[card] for card in counted if deck.faces[card].points))]
