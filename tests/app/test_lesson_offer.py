@@ -12,11 +12,13 @@ def test_how_to_play_leads_to_the_lesson_anew_or_on():
     page.dom.advance(100)
     found = page.open("haggis")
     page.do(found.steps[0])
+    page.app.go("home")
     page.app.go("rules", id="haggis")
     assert "lesson-resume{n=2}" in page.dom.html["rules-lesson"]
     page.dom.press("lesson", step="1")
     page.dom.advance(100)
     assert at(1, found) in page.panel
+    page.app.go("home")
     page.app.go("rules", id="haggis")
     page.dom.press("lesson", step="0")
     page.dom.advance(100)

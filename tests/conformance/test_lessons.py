@@ -17,11 +17,15 @@ from engine.core import registry
 from engine.core.look import look
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.table import to_json
+from engine.games.haggis.rules.pack import points_of
+from engine.games.handromi.display.refusals import count_of
+from engine.games.handromi.rules.pack import NAMES
+from engine.games.handromi.rules.partition import worth
 from web.make.lessons import lesson_file, lesson_of
 from web.make.tools import game_folder
 
 GAMES = registry.games()
-STEPS = range(8, 15)
+STEPS = range(8, 17)
 SUBJECTS = 4  # at least, in each lesson
 LONGEST = 170  # characters of a text: four lines on a phone
 ANSWER = {"team": 76}  # of an answer to another move: two lines, where three opponents leave little room
@@ -232,10 +236,36 @@ def test_the_lesson_of_haggis_says_that_a_bomb_would_beat_what_it_passes_on_and_
     number, step = numbered(found, "pass")
     assert "bomb" in offered(before(begun(game, found), found, number)).values()
     assert "bomb" in texts[step.code]
-    assert "bomb needs the nine of leaves" in texts["lesson-haggis-nines"]
+    assert "Keep the nine of leaves: you need it for a bomb" in texts["lesson-haggis-nines"]
     number, step = numbered(found, "lead")
     assert step.answer("9r 9o", "set") == "lesson-haggis-lead.wrong", "which used no wild card"
     assert "without" not in texts["lesson-haggis-lead.wrong"]
+
+
+def test_the_lesson_of_handromi_counts_what_lies_there() -> None:
+    game = registry.game("handromi")
+    found, texts = lesson(game), words(game)
+
+    def there(name: str) -> Any:
+        return before(begun(game, found), found, numbered(found, name)[0]).state.information(LEARNER)
+
+    assert there("first").sizes == (15, 14), "one card more"
+    assert NAMES[there("swap").exchange_card] == "7s"
+    assert "7 of spades" in texts["lesson-handromi-swap"]
+    wait = there("wait")
+    assert f"yours count {count_of(wait, wait.hand)}" in texts["lesson-handromi-wait"]
+    run, group = (worth(laid.cards, low=False) for laid in there("opened").table)
+    for said in (f"counts {run}", f"count {group}", f"that is {run + group}"):
+        assert said in texts["lesson-handromi-opened"]
+
+
+def test_the_lesson_of_haggis_says_what_its_bomb_costs() -> None:
+    game = registry.game("haggis")
+    found, texts = lesson(game), words(game)
+    info = before(begun(game, found), found, numbered(found, "out")[0]).state.information(LEARNER)
+    assert [taken.taker for taken in info.tricks[-1:]] == [1]
+    points = sum(points_of(play.move.cards, classic=True) for play in info.tricks[-1].plays)
+    assert (points, "Fourteen points go to Béla" in texts["lesson-haggis-bomb.done"]) == (14, True)
 
 
 def test_the_lesson_of_haggis_team_names_every_kind_of_bomb_and_says_first_what_is_wild() -> None:

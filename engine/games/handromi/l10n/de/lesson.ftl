@@ -1,31 +1,33 @@
 ### The lesson of Handrömi. `lesson-handromi-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-handromi-hand = Deine Hand. Leg sie in Kombinationen auf den Tisch, bis auf eine Karte zum Abwerfen, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte.
+lesson-handromi-hand = Diese 15 Karten sind deine. Leg sie in Kombinationen auf den Tisch und wirf die letzte ab: Dann ist die Runde vorbei. Was auf einer Hand bleibt, kostet Punkte.
 lesson-handromi-melds = Folge: drei oder mehr hintereinander in einer Farbe. Satz: drei oder vier gleiche in verschiedenen. Der Knopf zeigt sie. Strich heißt Folge, Pünktchen Satz: Tippe darauf.
-lesson-handromi-first = Du beginnst: 15 Karten, kein Ziehen. Im ersten Zug dürfen alle eine Karte gegen die offene tauschen, die Tauschkarte, wenn sie passt. Hier ohne: Wirf den teuren König ab.
+lesson-handromi-swap = Die offene Pik 7 ist die Tauschkarte. In deinem ersten Zug darfst du eine deiner Karten gegen sie tauschen, wenn sie dir mehr hilft. In dieser Lektion lass sie liegen.
+lesson-handromi-first = Du beginnst. Du hast eine Karte mehr als Béla, also ziehst du nicht, sondern wirfst nur ab. Wirf Kreuz König ab: Zu ihm passt nichts, und auf der Hand kostet er 10.
     .swap = Pik 7 würde deine Folge verlängern: In einer Partie tausch dafür eine lose Karte. Diese Lektion geht ohne: Wirf den König ab.
     .queen = Beide könnten gehen. Wirf jetzt den König ab, die Dame nächstes Mal.
     .single = Zu dieser Karte passt nichts, aber der König kostet 10: Das Teuerste geht zuerst.
     .wrong = Diese Karte gehört zu einer Kombination oder bald dazu. Kreuz König hat in deiner Hand keine Nachbarn.
     .done = Jetzt zieht Béla eine Karte und wirft eine ab.
-lesson-handromi-draw = Jeder Zug beginnt mit dem Ziehen. Den obersten Abwurf darfst du nur nehmen, um ihn sofort auszulegen; also nimm eine Karte vom Stapel.
-lesson-handromi-wait = Mit Kreuz 3 hast du einen Vierersatz. Aber deine ersten Kombinationen müssen in einem Zug 51 zählen, und diese kommen auf 32: Warte und wirf die Dame ab.
+lesson-handromi-draw = Ab jetzt nimmst du zuerst eine Karte: vom Stapel, oder den obersten Abwurf, wenn du ihn sofort auslegen kannst. Bélas Kreuz 9 kannst du nicht auslegen: Tippe den Stapel an.
+lesson-handromi-wait = Du hast Kreuz 3 gezogen: Vier Dreien sind ein Satz. Aber deine ersten Kombinationen müssen in einem Zug 51 zählen, und sie zählen 32. Warte und wirf die Dame ab.
     .single = Auch zu dieser Karte passt nichts, aber die Dame kostet 10: Sie geht zuerst.
     .wrong = Diese Karte gehört zu einer Kombination oder bald dazu. Die Dame passt zu nichts und kostet 10.
     .done = Béla zieht und legt aus.
-lesson-handromi-opened = Das war eine Eröffnung: vier Herz für 40 und drei Siebenen für 21 ergeben 61. Von jetzt an darf Béla auslegen und anlegen, was passt.
-lesson-handromi-counts = Bube, Dame, König und Ass zählen 10, ein Ass als Rest 11; es steht unter einer 2 oder über einem König. Zu den 51 zählen nur neue Kombinationen, nichts Angelegtes.
-lesson-handromi-four = Du bist dran: Zieh.
-lesson-handromi-spades = Karo 4: Jetzt passt alles. Alles in einem Zug auszulegen ist Schluss aus der Hand, und dafür braucht es keine 51. Zuerst die Pik-Folge.
+lesson-handromi-opened = Béla hat vier Herz in Folge ausgelegt, die 40 zählen, und drei Siebenen, die 21 zählen. Das sind 61, genug für die 51: Béla hat eröffnet und darf nun auslegen, was passt.
+lesson-handromi-counts = So zählt man die 51: Karten von 2 bis 10 zählen, was draufsteht; Bube, Dame, König und Ass zählen 10. Ein Ass steht unter einer 2 oder über einem König.
+lesson-handromi-four = Du bist wieder dran: Zieh eine Karte vom Stapel.
+lesson-handromi-spades = Du hast Karo 4 gezogen: Jetzt passt alles. Alles in einem Zug auszulegen ist Schluss aus der Hand, und dafür braucht es keine 51. Leg zuerst die Pik-Folge aus, 2 bis 6.
     .discard = Noch nicht. Abwerfen beendet deinen Zug, und in diesem geht alles weg.
     .short = Das ist nur ein Teil davon. Leg alle fünf Pik aus, von 2 bis 6.
     .wrong = Das kommt später. Zuerst die Pik-Folge von 2 bis 6.
-lesson-handromi-diamonds = Als Nächstes die Karo-Folge: 2 bis 6.
+lesson-handromi-diamonds = Leg als Nächstes die Karo-Folge aus, 2 bis 6.
     .later = Das kommt später. Als Nächstes die Karo-Folge von 2 bis 6.
     .wrong = Das ist nur ein Teil davon. Leg alle fünf Karo aus, von 2 bis 6.
-lesson-handromi-threes = Jetzt der Satz: die Dreien in Herz, Kreuz und Pik. Es sind zwei Kartenspiele, also darf Pik 3 ein zweites Mal ausliegen.
+lesson-handromi-threes = Jetzt der Satz: Leg die Dreien in Herz, Kreuz und Pik aus. Es sind zwei Kartenspiele, deshalb hast du Pik 3 noch einmal.
     .wrong = Das kommt danach. Zuerst die Dreien.
-lesson-handromi-layoff = Herz 9 passt an Bélas Folge. Das ist Anlegen, an eigene oder fremde Kombinationen. Tippe die 9 an, dann die Folge.
-lesson-handromi-out = Eine Karte bleibt, und jeder Zug endet mit einem Abwurf: Wirf sie ab, und du hast Schluss gemacht.
-lesson-handromi-score = Du bekommst 10 weniger, Béla die Handkarten, ohne Ausgelegtes 100. Eine reine Hand, bei leerem Tisch, bringt 20 und den anderen das Doppelte. Die kleinste Summe gewinnt.
+lesson-handromi-layoff = Herz 9 passt an Bélas Folge, unter die 10. Eine Karte an eine eigene oder fremde Kombination auf dem Tisch zu legen heißt anlegen. Tippe die 9 an, dann die Folge.
+lesson-handromi-out = Eine Karte bleibt, und jeder Zug endet mit einem Abwurf. Wirf Kreuz 8 ab, und du hast Schluss gemacht.
+lesson-handromi-score = Du hast Schluss gemacht: 10 Punkte weniger für dich. Béla bekommt die Punkte der Handkarten; ohne Ausgelegtes wären es 100. Punkte sind schlecht: Die kleinste Summe gewinnt.
+lesson-handromi-clean = Hat vorher niemand etwas ausgelegt, ist Schluss aus der Hand eine reine Hand: Sie bringt 20 weniger statt 10, und die anderen bekommen das Doppelte.

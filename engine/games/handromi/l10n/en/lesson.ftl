@@ -1,31 +1,33 @@
 ### The lesson of Handrömi. `lesson-handromi-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-handromi-hand = Your hand. Lay it all on the table in combinations, down to one card for the discard, and the deal is over. What is left in a hand costs points.
+lesson-handromi-hand = These 15 cards are yours. Lay them on the table in combinations and discard the last one: then the deal is over. Cards left in a hand cost points.
 lesson-handromi-melds = Runs: three or more in a row in one suit. Groups: three or four of a rank in different suits. This button finds yours. A line is a run, dots a group: tap to choose all.
-lesson-handromi-first = You begin: 15 cards, no draw. In their first turn all may swap a card for the open 7, the exchange card, if that fits better. Not in this lesson: discard the costly king.
+lesson-handromi-swap = The open 7 of spades is the exchange card. In your first turn you may swap one of your cards for it, if it helps you more. In this lesson, leave it there.
+lesson-handromi-first = You begin. You have one card more than Béla, so you do not draw, but only discard. Discard the king of clubs: nothing goes with it, and kept in hand it costs 10.
     .swap = The 7 would lengthen your run: in a match, swap a loose card for it. This lesson goes on without: discard the king.
     .queen = Either could go. Discard the king now, the queen next time.
     .single = Nothing goes with that card, but the king costs 10: the costliest goes first.
     .wrong = That card is in a combination, or may soon be. The king of clubs has no neighbour in your hand.
     .done = Now Béla draws a card and discards one.
-lesson-handromi-draw = Every turn begins with a draw. The top discard may be taken only to be laid at once; so take one from the stock.
-lesson-handromi-wait = With the 3 of clubs you have a group of four. But your first combinations must count 51 in one turn, and these come to 32: wait, and discard the queen.
+lesson-handromi-draw = From now on you first take a card: from the stock, or the top discard if you can lay it at once. Béla’s 9 of clubs you cannot lay, so tap the stock.
+lesson-handromi-wait = You drew the 3 of clubs: four threes are a group. But the first combinations you lay must count 51 in one turn, and yours count 32. Wait, and discard the queen.
     .single = Nothing goes with that card either, but the queen costs 10: it goes first.
     .wrong = That card is in a combination, or may soon be. The queen fits nothing, and costs 10.
     .done = Béla draws, and lays.
-lesson-handromi-opened = That was an opening: four hearts for 40 and three sevens for 21 make 61. From now on Béla may lay and lay off whatever fits.
-lesson-handromi-counts = Jack, queen, king and ace count 10, an ace left in hand 11; it goes below a 2 or above a king. Only new combinations count towards the 51, not what is laid off.
-lesson-handromi-four = Your turn: draw.
-lesson-handromi-spades = The 4 of diamonds: now everything fits. Laying it all in one turn is going out from hand, and for that no 51 is needed. First the run of spades.
+lesson-handromi-opened = Béla laid a run of four hearts, which counts 40, and three sevens, which count 21. Together that is 61, enough for the 51: Béla has opened, and may now lay what fits.
+lesson-handromi-counts = This is how the 51 are counted: the cards from 2 to 10 count what they show; jack, queen, king and ace count 10. An ace goes below a 2 or above a king.
+lesson-handromi-four = Your turn again: draw a card from the stock.
+lesson-handromi-spades = You drew the 4 of diamonds: now everything fits. To lay it all in one turn is going out from hand, and needs no 51. First lay the run of spades, from 2 to 6.
     .discard = Not yet. A discard ends your turn, and this is the turn in which everything goes.
     .short = That is only part of it. Lay all five spades, from 2 to 6.
     .wrong = That comes later. First the run of spades, from 2 to 6.
-lesson-handromi-diamonds = Next, the run of diamonds: 2 to 6.
+lesson-handromi-diamonds = Next, lay the run of diamonds, from 2 to 6.
     .later = That comes later. Next is the run of diamonds, from 2 to 6.
     .wrong = That is only part of it. Lay all five diamonds, from 2 to 6.
-lesson-handromi-threes = Now the group: the threes of hearts, clubs and spades. There are two decks, so the 3 of spades may be there twice.
+lesson-handromi-threes = Now the group: lay the threes of hearts, clubs and spades. There are two decks, so you have the 3 of spades once more.
     .wrong = That comes next. First the threes.
-lesson-handromi-layoff = The 9 of hearts goes on Béla’s run. That is laying off, on your own combinations or another’s. Tap the 9, then the run.
-lesson-handromi-out = One card is left, and every turn ends with a discard: put it down, and you are out.
-lesson-handromi-score = You score 10 less, Béla the cards in hand, or 100 with nothing laid. A clean hand, with the table empty, scores 20 less and doubles the others’ points. Lowest total wins.
+lesson-handromi-layoff = The 9 of hearts fits Béla’s run, below the 10. To add a card to a combination on the table, yours or another’s, is laying off. Tap the 9, then the run.
+lesson-handromi-out = One card is left, and every turn ends with a discard. Discard the 8 of clubs, and you are out.
+lesson-handromi-score = You went out: 10 points less for you. Béla gets the points of the cards in hand; with nothing laid it would be 100. Points are bad: the lowest total wins the match.
+lesson-handromi-clean = If nobody has laid anything before, going out from hand is a clean hand: it scores 20 less instead of 10 less, and doubles what the others get.
