@@ -91,6 +91,18 @@ def test_a_card_dropped_where_it_goes_is_played():
     assert moves(rig) == ["layoff Kc 2", "discard Kc"]
 
 
+def test_a_card_dropped_on_the_felt_is_played_if_it_can_only_go_to_one_place():
+    rig = opened(lambda names: touched(actions=[DISCARD] if names == ["Kc"] else []))
+    drop(rig, "c6", "melds:0")
+    assert moves(rig) == ["discard Kc"]
+    rig = opened(lambda names: touched(actions=[LAYOFF, DISCARD] if names == ["Kc"] else []))
+    drop(rig, "c6", "melds:0")
+    assert moves(rig) == []
+    assert "table-no-drop" not in rig.region("banner")
+    assert found(rig.region("bar"), "bar:layoff Kc 2"), "the buttons ask which"
+    assert found(rig.region("bar"), "bar:discard Kc")
+
+
 def test_a_card_dropped_where_it_does_not_go_says_so():
     rig = opened(lambda names: touched(actions=[DISCARD] if names else []))
     drop(rig, "c6", "m1")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
+from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.fingers import touch
 from tests.e2e.handromi import CARDS, can_only_draw, held, keys, laying, lays_off, seek
@@ -112,6 +113,96 @@ def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
     table.tap(*text.split()[1:])
     assert len(table.selected()) == len(text.split()) - 1
     swipe(table, table.card(text.split()[2]), table.page.locator(".melds"))
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
+    assert f"0:{text}" in room.record()
+
+
+def lays_from_below(match: Match) -> bool:
+    """Returns whether seat 0 can lay a combination of its highest cards, and has more than one row holds."""
+    if not lays_more(match) or held(match) < 9:
+        return False
+    (hand,) = [zone for zone in look(match, 0).zones if zone.key == "hand:0"]
+    ranks = {slot.face: dict(slot.order)["rank"] for slot in hand.slots}
+    highest = sorted(ranks.values())[-3]
+    return any(ranks[name] >= highest for text in laying(match, "meld") for name in text.split()[1:])
+
+
+def row_of(table: Table, card: Locator) -> int:
+    """Returns which row of the hand a card is in: 0 for the upper one."""
+    tops = table.page.locator(".hand .place").evaluate_all("all => all.map(e => e.getBoundingClientRect().top)")
+    box = card.locator("..").bounding_box()
+    assert box is not None
+    return sorted({round(top) for top in tops}).index(round(box["y"]))
+
+
+def chosen_below(room: Room) -> tuple[Table, str, Locator, tuple[float, float]]:
+    """Opens a table and chooses a combination with a card in the lower row.
+
+    Returns the table, the move, that card, and the point at which a finger takes it.
+    """
+    match = seek("hb", lays_from_below)
+    table = room.table(match)
+    table.wait("turn")
+    arranged(table)
+    for text in laying(match, "meld"):
+        below = [name for name in text.split()[1:] if row_of(table, table.card(name)) == 1]
+        if below:
+            table.tap(*text.split()[1:])
+            card = table.page.locator(f'.hand [data-key="{table.card(below[0]).get_attribute("data-key")}"]')
+            box = card.bounding_box()
+            assert box is not None
+            return table, text, card, (box["x"] + 12, box["y"] + box["height"] / 2)
+    raise AssertionError("no combination has a card in the lower row")
+
+
+def test_a_card_of_the_lower_row_let_go_above_the_hand_is_played(room: Room) -> None:
+    table, text, _, (x, y) = chosen_below(room)
+    before = keys(table)
+    line = table.page.locator("#t-banner").bounding_box()
+    assert line is not None
+    end = line["y"] + line["height"] / 2
+    touch(table.page, (x, y), [(x, y + (end - y) * part / 8) for part in range(1, 9)], rest_ms=DRAG_MS / 2)
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
+    assert f"0:{text}" in room.record()
+
+
+def test_a_card_of_the_lower_row_let_go_in_the_upper_one_is_sorted(room: Room) -> None:
+    table, _, card, (x, y) = chosen_below(room)
+    before, record = keys(table), room.record()
+    upper = table.page.locator(".hand .place").first.bounding_box()
+    assert upper is not None
+    end = upper["y"] + upper["height"] / 2
+    touch(table.page, (x, y), [(x, y + (end - y) * part / 8) for part in range(1, 9)], rest_ms=DRAG_MS / 2)
+    table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key !== key", arg="")
+    table.settle()
+    assert row_of(table, card) == 0
+    assert (keys(table) != before, room.record()) == (True, record)
+
+
+# A finger that moves a little, and then up at once: made in the page, as events from outside are too slow.
+_FLICK = """async (card, up) => {
+  const { x, y } = card.getBoundingClientRect();
+  const tell = (kind, dy) => {
+    const at = { clientX: x + 12, clientY: y + 30 - dy, pointerType: "touch", isPrimary: true, bubbles: true };
+    card.dispatchEvent(new PointerEvent(kind, { ...at, cancelable: true, button: 0 }));
+    return new Promise((done) => setTimeout(done, 20));
+  };
+  await tell("pointerdown", 0);
+  await tell("pointermove", 10);
+  await new Promise((done) => setTimeout(done, 400));
+  await tell("pointermove", 12);
+  await tell("pointermove", up);
+  await tell("pointerup", up);
+}"""
+
+
+def test_a_card_of_the_lower_row_that_is_flicked_is_played(room: Room) -> None:
+    # A finger that is fast when it lifts means no place in the hand, even if it has not left that yet.
+    table, text, card, (_, y) = chosen_below(room)
+    before = keys(table)
+    upper = table.page.locator(".hand .place").first.bounding_box()
+    assert upper is not None
+    card.evaluate(_FLICK, y - upper["y"] - upper["height"] / 2)
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
     assert f"0:{text}" in room.record()
 

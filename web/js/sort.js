@@ -4,8 +4,10 @@ import Sortable from "sortablejs/modular/sortable.core.esm.js";
 
 const TOLERANCE = 6; // CSS pixels that a tap may move without being a drag
 const MS = 120;
+const FLICK = 0.8; // CSS pixels upwards per millisecond at which no place in the hand is meant
+const RESTS_MS = 100; // without moving, after which a pointer counts as resting
 
-let last = null; // where the pointer is
+let last = null; // {x, y, at, speed}: where the pointer is, since when, and how fast it went there upwards
 
 /** Lets a hand's cards be dragged; returns {destroy}. `hold` and `release` keep an element from being patched. */
 export const draggable = (hand, onDrop, page) => Sortable.create(hand, options(hand, onDrop, page));
@@ -16,20 +18,30 @@ const appease = () => document.documentElement.dispatchEvent(new Event("click"))
 
 const keyOf = (place) => place.querySelector("[data-key]").dataset.key;
 
-const under = ({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-drop]") ?? null;
+/** Returns what a card is dropped on: what is below the pointer, or the felt where that leaves the hand upwards. */
+function aim(hand) {
+  const target = document.elementFromPoint(last.x, last.y)?.closest("[data-drop]");
+  const leaves = last.y < hand.getBoundingClientRect().top || last.speed > FLICK;
+  return target ?? (leaves ? document.querySelector(".melds[data-drop]") : null);
+}
 
 function light(target) {
   for (const lit of document.querySelectorAll(".is-over")) if (lit !== target) lit.classList.remove("is-over");
   target?.classList.add("is-over");
 }
 
-function track(event) {
-  last = { x: event.clientX, y: event.clientY };
-  light(under(last));
+function follow({ clientX: x, clientY: y, timeStamp: at }) {
+  if (last && x === last.x && y === last.y) {
+    if (at - last.at > RESTS_MS) last.speed = 0;
+  } else last = { x, y, at, speed: last ? (last.y - y) / Math.max(at - last.at, 1) : 0 };
 }
 
 function options(hand, onDrop, { hold, release }) {
   let next = null;
+  const track = (event) => {
+    follow(event);
+    if (document.documentElement.matches(".is-carrying")) light(aim(hand));
+  };
   return {
     draggable: ".place",
     animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MS,
@@ -38,7 +50,10 @@ function options(hand, onDrop, { hold, release }) {
     fallbackTolerance: TOLERANCE,
     fallbackClass: "is-carried",
     ghostClass: "is-gap",
-    onChoose({ item }) {
+    onChoose({ item, originalEvent }) {
+      last = null;
+      follow(originalEvent);
+      addEventListener("pointermove", track, true);
       document.body.style.setProperty("--carried", `${item.querySelector(".card").offsetWidth}px`);
     },
     onStart({ item }) {
@@ -46,23 +61,23 @@ function options(hand, onDrop, { hold, release }) {
       next = item.nextElementSibling;
       while (next?.matches(".is-carried")) next = next.nextElementSibling;
       document.documentElement.classList.add("is-carrying");
-      addEventListener("pointermove", track, true);
     },
-    onEnd({ item }) {
-      removeEventListener("pointermove", track, true);
+    onUnchoose: () => removeEventListener("pointermove", track, true),
+    onEnd({ item, originalEvent }) {
+      const isOver = !/cancel/.test(originalEvent.type); // else the browser has made something else of it
+      follow(originalEvent.changedTouches?.[0] ?? originalEvent);
+      const target = isOver ? aim(hand) : null; // before the hand is laid out anew, which may need another row
       document.documentElement.classList.remove("is-carrying");
       light(null);
-      const target = last && under(last);
       const keys = [...hand.querySelectorAll(".place")].map(keyOf);
       const from = [...hand.children].indexOf(item);
       hand.insertBefore(item, next?.parentElement === hand ? next : null);
       const moved = from !== [...hand.children].indexOf(item);
-      last = null;
       setTimeout(appease, 0);
       release();
       const key = keyOf(item);
       if (target) onDrop(JSON.stringify({ key, target: target.dataset.drop }));
-      else if (moved) onDrop(JSON.stringify({ key, keys }));
+      else if (moved && isOver) onDrop(JSON.stringify({ key, keys }));
     },
   };
 }

@@ -287,9 +287,10 @@ class Selecting:
         if not fitting and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:
             # A new meld may be put down anywhere among those on the table.
             fitting = [action for action in moves if action["at"] == melds_key(scene.view.bottom)]
-        if target == TRICK and len(moves) == 1:
+        on_felt = target in (TRICK, melds_key(scene.view.bottom))
+        if on_felt and len(moves) == 1:
             fitting = moves  # what is dropped on the felt is played, whoever gets it
-        elif target == TRICK and fitting:
+        elif on_felt and moves and (target == TRICK or not fitting):
             self.refresh()  # it can mean several things: the buttons ask which
             return
         if fitting:
