@@ -199,7 +199,7 @@ def row(rig):
     return "".join([tag["class"] for tag in tags(rig.region("bar")) if tag.get("class", "").startswith("bets")])
 
 
-def test_the_ground_of_the_bets_is_kept_as_long_as_bets_can_come():
+def test_the_ground_of_the_bets_is_kept_for_the_deal_in_which_there_were_some():
     rig = alone(lambda viewer: table(viewer, must=[1], betting=True), held=["think"])
     assert row(rig) == "bets bets-later"
     looks_again(rig, BETS[1:], betting=True)
@@ -207,6 +207,8 @@ def test_the_ground_of_the_bets_is_kept_as_long_as_bets_can_come():
     looks_again(rig, [], betting=True)
     assert row(rig) == "bets bets-later"
     looks_again(rig, [], betting=False)
+    assert row(rig) == "bets bets-later"
+    looks_again(rig, [], betting=False, deal=2)
     assert row(rig) == ""
-    looks_again(rig, [])  # a picture of an older version does not tell
+    looks_again(rig, [], deal=2)  # a picture of an older version does not tell
     assert row(rig) == ""

@@ -2,11 +2,12 @@
 
 from app.matches.sides import grouped
 from app.table.drawing.banner import banner_html
-from app.table.drawing.hand import ONE_ROW, hand_html
+from app.table.drawing.hand import LAST, ONE_ROW, hand_html
 from app.table.drawing.score import score_html, total_html
 from app.table.drawing.seats import seats_html
 from app.table.drawing.summary import summary_html
 from app.table.playing.hot_seat import HotSeat
+from app.table.state.table_view import TableView
 from tests.app.markup import tags
 from tests.app.samples_shell import create, meta, start
 from tests.app.samples_table import HAND, action, four, over, slot, table, text, zone
@@ -157,6 +158,24 @@ def test_more_cards_than_go_into_a_row_take_two():
         html = hand_html(scene_of(large(count)))
         assert f'data-size="{count}"' in html
         assert ("hand-rows" in html) == rows
+
+
+def test_a_hand_of_two_rows_keeps_their_ground_for_the_deal():
+    scene = scene_of(large(12))
+    (full,) = [tag for tag in tags(hand_html(scene)) if "data-size" in tag]
+    assert "data-held" not in full
+    last = "hand hand-rows hand-last"
+    for count, style in ((ONE_ROW, "hand hand-rows"), (LAST, last), (1, last)):
+        scene.see(scene_of(large(count)).view, [0])
+        (hand,) = [tag for tag in tags(hand_html(scene)) if "data-size" in tag]
+        assert (hand["class"], hand["data-held"], hand["data-size"]) == (style, "12", str(count))
+        assert int(hand["data-row"]) == (count if count <= LAST else (count + 1) // 2)
+    scene.see(TableView(dict(large(3), deal=2)), [0])
+    assert "hand-rows" not in hand_html(scene)
+    scene.past = scene.coached = True
+    scene.see(scene_of(large(12)).view, [0])
+    scene.see(scene_of(large(3)).view, [0])
+    assert "hand-rows" not in hand_html(scene), "neither a look back nor a lesson"
 
 
 def test_a_card_received_says_so_and_looks_so():

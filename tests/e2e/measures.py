@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-__all__ = ["Ground", "clashes", "crossings", "enlarged", "ground", "hidden_indices"]
+__all__ = ["Ground", "clashes", "crossings", "enlarged", "ground", "hidden_indices", "moved"]
 
 type Ground = dict[str, tuple[float, float, float, float]]
 
@@ -136,6 +136,16 @@ def ground(page: Page) -> Ground:
     """Returns where the parts of the dock are, by key: x, y, width and height in CSS pixels."""
     found: Ground = page.evaluate(_GROUND)
     return found
+
+
+def moved(before: Ground, after: Ground) -> dict[str, float]:
+    """Returns by how many pixels what is there before and after has moved or grown, if by more than one."""
+    far = {
+        key: max(abs(old - new) for old, new in zip(box, after[key], strict=True))
+        for key, box in before.items()
+        if key in after
+    }
+    return {key: pixels for key, pixels in far.items() if pixels > 1}
 
 
 def crossings(page: Page) -> list[str]:

@@ -10,7 +10,7 @@ from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.handromi import lays_off, seek
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.measures import Ground, clashes, crossings, enlarged, ground, hidden_indices
+from tests.e2e.measures import Ground, clashes, crossings, enlarged, ground, hidden_indices, moved
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
@@ -101,16 +101,6 @@ def choices(table: Table) -> Iterator[str]:
         yield "the bets are put away"
         table.press("Hint")
         page.locator(".is-hint").wait_for()
-
-
-def moved(before: Ground, after: Ground) -> dict[str, float]:
-    """Returns by how many pixels what is there before and after has moved or grown, if by more than one."""
-    far = {
-        key: max(abs(old - new) for old, new in zip(box, after[key], strict=True))
-        for key, box in before.items()
-        if key in after
-    }
-    return {key: pixels for key, pixels in far.items() if pixels > 1}
 
 
 @pytest.mark.parametrize(("name", "percent"), daily(CASES, 3))

@@ -182,14 +182,14 @@ def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
     The question can be dismissed, unless one of the buttons already declines to bet. When it is asked for the last
-    time, because the next card ends the betting, the play can be called off. The row keeps its space until there is
-    nothing left to bet.
+    time, because the next card ends the betting, the play can be called off. The row keeps its space for the rest of
+    the deal, so that the hand does not move.
     """
     bets = scene.bets()
     if not bets:
         if scene.bets_dismissed():
             return '<div class="bets"></div>'
-        return '<div class="bets bets-later"></div>' if scene.may_come_to_bet() else ""
+        return '<div class="bets bets-later"></div>' if scene.keeps_bet_row() else ""
     words = scene.words
     if scene.armed is not None:
         for action in bets:

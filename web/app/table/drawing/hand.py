@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 ONE_ROW = 7  # a larger hand is split into two rows where the screen is taller than wide
+LAST = 5  # so many cards are one row again, on the ground of two
 SAID: "tuple[SlotMark, ...]" = ("given", "received", "drawn")  # marks of a card in hand: drawn, and put in words
 
 
@@ -50,11 +51,18 @@ def ground_html(
 ) -> str:
     """Returns the element that holds a hand; it tells the style sheet its size, and that of the longer row.
 
-    It has room for so many `more` cards: drawing a card moves no button.
+    It has room for so many `more` cards, and keeps the ground of the most that it has held in this deal: neither
+    drawing nor playing a card moves a button.
     """
     room = size + more
-    if room > ONE_ROW:  # also while one of them is still to be drawn
+    held = room if scene.past or scene.coached else max(room, scene.held)
+    if held > ONE_ROW:
         style += " hand-rows"
+        if held > room:
+            attrs += f' data-held="{held}"'
+        if room <= LAST:
+            style += " hand-last"
+            row = 0
         attrs += f' data-row="{max(row, room - row)}"'
     label = esc(scene.words.t("table-hand", {"n": size}))
     return f'<div class="{style}" role="group" aria-label="{label}" data-size="{max(room, 1)}"{attrs}>{cards}</div>'

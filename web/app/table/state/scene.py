@@ -97,6 +97,8 @@ class Scene:
         self.ready = False  # the engine is up
         self.persons: list[int] = []  # the seats of people at this device
         self.deals: list[SettledDeal] = []  # for the score
+        self.held = 0  # the most cards that the hand had room for in this deal: it keeps their ground
+        self._has_bet_row = False  # whether there were bets in this deal: their row keeps its ground
         self.aim: Aim | None = None  # the result to beat
         self.faces: dict[str, Face] = {}  # every card of the game, by name
         self.cards_html: dict[str, str] = {}  # the HTML of cards in the hand so far, by key and state
@@ -132,6 +134,8 @@ class Scene:
         if old is None or view is None or old.table["deal"] != view.table["deal"]:
             self.cards_html = {}
             self.selection.clear()  # in another deal the same cards may come again
+            self.held = 0
+            self._has_bet_row = False
         if old is None or view is None or old.viewer != view.viewer:
             self.focus = None  # where one player's finger has been is nobody else's business
             self.hint = None
@@ -143,6 +147,10 @@ class Scene:
                 self.armed = None
         if view is not None and view.must() and (old is None or old.viewer != view.viewer or not old.must()):
             self._ask_again(view)
+        if view is not None:
+            self.held = max(self.held, len(view.hand_slots()) + (1 if view.draws_yet() else 0))
+            # A picture of an older version has no "betting".
+            self._has_bet_row = self._has_bet_row or view.table.get("betting", False)
         self._view = view
         self.persons = persons
         self.queued = None
@@ -223,9 +231,12 @@ class Scene:
             return False
         return self._dismissed[seat][0] == self._question()
 
-    def may_come_to_bet(self) -> bool:
-        """Returns whether the player may get to bet later; False in a lesson, whose coach needs the space."""
-        return not self.coached and self.view.table.get("betting", False)  # a picture of an older version has none
+    def keeps_bet_row(self) -> bool:
+        """Returns whether the row of bets keeps its ground without any: for the deal, if there was one in it.
+
+        In a lesson the coach needs the space.
+        """
+        return not self.coached and self._has_bet_row
 
     def _bets(self) -> "list[Action]":
         return [action for action in self.actions() if action["kind"] == BET_ACTION]
