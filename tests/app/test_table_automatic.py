@@ -29,22 +29,49 @@ def no_pass(viewer):
 
 
 def test_a_forced_pass_plays_itself_after_a_moment():
-    rig = alone(touches=stuck)
+    rig = alone(touches=stuck, guided="off")
     rig.wait(600)
     assert moves(rig) == []
     assert "is-queued" in rig.region("bar")
     assert "table-automatic{move=action-pass}" in rig.region("banner"), "nobody wonders who has played"
-    rig.wait(800)
+    assert rig.dom.said[-1] == "table-automatic{move=action-pass}"
+    rig.wait(900)
+    assert moves(rig) == [], "there is time to read it"
+    rig.wait(200)
     assert moves(rig) == ["pass"]
 
 
+def test_what_played_itself_is_told_until_the_next_turn():
+    rig = alone(touches=stuck, held=["think"], guided="off")
+    rig.wait(1000)
+    rig.looks = bots_turn
+    rig.wait(700)
+    assert moves(rig) == ["pass"]
+    assert "table-automatic{move=action-pass}" in rig.region("banner")
+    rig.looks = no_pass
+    rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
+    rig.pump()
+    assert "table-automatic" not in rig.region("banner")
+
+
+def test_a_forced_move_is_announced_for_longer_the_slower_the_pace():
+    for pace, ms in (("slow", 3060), ("normal", 1620), ("fast", 900), ("instant", 900)):
+        rig = alone(touches=stuck, pace=pace, guided="off")
+        rig.wait(ms - 50)
+        assert moves(rig) == [], pace
+        rig.looks = bots_turn
+        rig.held = ["think"]
+        rig.wait(100)
+        assert moves(rig) == ["pass"], pace
+
+
 def test_a_card_without_an_alternative_plays_itself():
-    rig = alone(no_pass, sole)
+    rig = alone(no_pass, sole, guided="off")
     rig.wait(600)
     assert "table-automatic{move=" in rig.region("banner")
     assert 'is-queued" data-act="move"' in rig.region("bar"), "its button stands there, and not what is missing"
     assert 'class="missing"' not in rig.region("bar")
-    rig.wait(800)
+    rig.wait(1100)
     assert moves(rig) == ["7r"]
 
 
@@ -67,13 +94,13 @@ def test_where_there_is_a_choice_nothing_plays_itself():
         (lambda viewer: table(viewer, actions=[PASS] + BETS), stuck),
     ):
         rig = alone(looks, touches)
-        rig.wait(2000)
+        rig.wait(3000)
         assert moves(rig) == []
 
 
 def test_by_the_settings_nothing_plays_itself():
     rig = alone(touches=stuck, automatic="off")
-    rig.wait(2000)
+    rig.wait(3000)
     assert moves(rig) == []
 
 
@@ -82,7 +109,7 @@ def test_in_a_lesson_nothing_plays_itself():
     source = Lesson(players)
     source.is_coached = True
     rig, *_ = begin(players, touches=stuck, source=source)
-    rig.wait(2000)
+    rig.wait(3000)
     assert moves(rig) == []
 
 
@@ -90,7 +117,7 @@ def test_a_selected_card_and_a_hint_stop_it():
     rig = alone(no_pass, sole)
     rig.tap("c7r")
     assert "is-queued" not in rig.region("bar")
-    rig.wait(2000)
+    rig.wait(3000)
     assert moves(rig) == []
 
 
@@ -99,16 +126,16 @@ def test_the_button_need_not_be_waited_for():
     rig.looks = bots_turn
     rig.held = ["think"]
     rig.press("move", move="pass")
-    rig.wait(2000)
+    rig.wait(3000)
     assert moves(rig) == ["pass"]
 
 
 def test_what_was_undone_does_not_play_itself_again():
-    rig = alone(touches=stuck)
-    rig.wait(1400)
+    rig = alone(touches=stuck, guided="off")
+    rig.wait(1700)
     assert moves(rig) == ["pass"]
     rig.press("undo")
-    rig.wait(2000)
+    rig.wait(3000)
     assert moves(rig) == ["pass"], "the same position again"
 
 

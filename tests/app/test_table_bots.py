@@ -1,6 +1,6 @@
 """Bots at the table: how long they take, and thoughts that come too late."""
 
-from tests.app.samples_table import bots_turn, table
+from tests.app.samples_table import bots_turn, table, text
 from tests.app.table_rig import Rig, alone, seat
 
 
@@ -19,6 +19,26 @@ def test_a_bot_takes_its_time_by_the_chosen_pace():
         rig.dom.advance(60)
         rig.pump()
         assert [request["seat"] for request in rig.ops("play")] == [1], pace
+
+
+def test_a_players_own_move_is_seen_before_a_bot_answers():
+    log = [{"ply": 3, "seat": 0, "text": text("action/pass"), "cards": []}]
+
+    def bots_turn_after(viewer):
+        return dict(bots_turn(viewer), log=log)
+
+    for pace, ms in (("slow", 1700), ("normal", 900), ("fast", 800)):
+        rig = alone(pace=pace, guided="off")
+        rig.looks = bots_turn_after
+        rig.press("move", move="pass")
+        rig.looks = table
+        rig.dom.advance(ms - 50)
+        assert [request["seat"] for request in rig.ops("play")] == [0], pace
+        rig.dom.advance(60)
+        rig.pump()
+        assert [request["seat"] for request in rig.ops("play")] == [0, 1], pace
+    rig = alone(bots_turn_after, held=["play"], pace="instant")
+    assert [request["move"] for request in rig.dom.asked] == ["pass"]
 
 
 def test_a_bot_plays_at_once_where_that_is_wanted():

@@ -4,9 +4,9 @@ from app.table.drawing.action_bar import action_bar_html
 from app.table.state.table_view import TableView
 from tests.app.melds_rig import opened, order
 from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, hand_slots, table
-from tests.app.samples_table import action, text
+from tests.app.samples_table import action, over, text
 from tests.app.scenes import found, scene_of
-from tests.app.table_rig import Rig, seat, touched
+from tests.app.table_rig import Rig, event, seat, touched
 
 # -- what taps and drags do
 
@@ -245,6 +245,20 @@ def test_further_steps_of_a_bots_turn_come_faster():
             elapsed += 50
         waits.append(elapsed)
     assert waits[1] < waits[0]
+
+
+def test_the_end_of_a_deal_is_looked_at_before_its_settlement():
+    parts = [{"seat": seat, "rows": [], "points": 0, "total": 0} for seat in range(3)]
+    settled = dict(over()["summary"], parts=parts)
+    for pace, lingers in (("normal", True), ("instant", False)):
+        rig = opened(lambda names: touched(actions=[DISCARD] if names else []), pace=pace, guided="off")
+        rig.events = [event("deal_end", "log/handromi-out", seat=0)]
+        rig.looks = lambda seat: table(must=[], actions=[], deal_over=True, summary=settled)
+        drop(rig, "c6", "pile")
+        assert rig.scene.linger == lingers
+        assert ("summary" in rig.region("centre")) == (not lingers)
+        rig.wait(1400)
+        assert "summary" in rig.region("centre")
 
 
 def test_hand_slots_of_the_sample_are_what_its_tests_say():

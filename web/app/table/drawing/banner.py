@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...messages import Action
+    from ...messages import Action, Text
     from ..state.scene import Scene
 
 LONG = 40  # letters above which a line is set smaller, to fit above the player's name
@@ -31,16 +31,23 @@ def banner_html(scene: "Scene") -> str:
         others = f'<span class="hint-others">{others}</span>' if others else ""
         text = f'<p class="banner is-hint">{voiced(scene.hint.text, said)}{others}</p>'
     elif scene.automatic is not None:
-        move = words.text(scene.automatic["label"])
-        text = f'<p class="banner is-long">{esc(words.t("table-automatic", {"move": move}))}</p>'
+        text = _made(scene, scene.automatic["label"])
     elif combinations or scene.selection.may_part:
         text = _combinations(scene, combinations) + _tip(scene)
+    elif scene.made is not None:
+        text = _made(scene, scene.made)
     else:
         line = scene.told(table["banner"])
         style = "banner is-long" if len(line) > LONG else "banner"
         text = f'<p class="{style}">{esc(line) if scene.coached else words.voiced(table["banner"])}</p>{_tip(scene)}'
     style = "strip is-guided" if scene.guided else "strip"
     return f'<div class="{style}"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
+
+
+def _made(scene: "Scene", label: "Text") -> str:
+    """Returns the line about a move that plays itself, and has done so while others are to move."""
+    text = scene.words.t("table-automatic", {"move": scene.words.text(label)})
+    return f'<p class="banner is-long">{esc(text)}</p>'
 
 
 def _tip(scene: "Scene") -> str:

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from .presenter import Presenter
     from .session import Session
 
-MOMENT = 900  # the fewest milliseconds for which the coming move is shown
-
 
 class Automatic:
     """Plays the viewer's sole move, except one that they have just taken back."""
@@ -51,9 +49,11 @@ class Automatic:
             return
         scene.automatic = move
         self._display.draw("banner", "bar")
-        await self._pace.rest(max(MOMENT, self._pace.bot()))
+        self._app.say(scene.words.t("table-automatic", {"move": scene.words.aloud(move["label"])}))
+        await self._pace.rest(self._pace.forced())
         if scene.automatic == move and not self._presenter.is_stale(generation):
             self._played = moment
+            scene.made = move["label"]
             self._moves.move(move["move"])
 
     async def _sole(self, answer: "Touch") -> "Action | None":

@@ -59,6 +59,8 @@ class Bots:
         if move is None or self._presenter.is_stale(generation):
             return
         further = scene.view.goes_on(seat)
-        await self._pace.rest(self._pace.bot(further=further) - (self._app.dom.now() - started) * 1000)
+        answers = any(scene.view.moved_last(person) for person in scene.persons)
+        ms = self._pace.bot(further=further, answers=answers)
+        await self._pace.rest(ms - (self._app.dom.now() - started) * 1000)
         if generation == self._presenter.generation:
             await self._moves.play(seat, move, version)

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "instant": (0, 0)}
 GUIDED = (1300, 2100)  # at the usual pace, while the table guides somebody who is new to the game
 FURTHER = 0.6  # of a bot's time is what each further step of the same turn takes
+SEEN = 800  # milliseconds for which a player's own move stands at least, before a bot answers
+FORCED = (900, 1.8)  # milliseconds, and times a bot's: the longer is how long a move that plays itself is announced
 
 
 class Pace:
@@ -21,10 +23,20 @@ class Pace:
         self._rushes = False
         self.guides = False  # whether the player is new to the game
 
-    def bot(self, *, further: bool = False) -> float:
-        """Returns how many milliseconds a bot's move takes, `further` if not the first of its turn."""
+    def bot(self, *, further: bool = False, answers: bool = False) -> float:
+        """Returns how many milliseconds a bot's move takes.
+
+        `further` if it is not the first of its turn; `answers` if a person has just moved.
+        """
         ms, _ = self._pauses()
+        if answers and ms:
+            return max(ms, SEEN)
         return ms * FURTHER if further else ms
+
+    def forced(self) -> float:
+        """Returns for how many milliseconds a move is announced that plays itself."""
+        least, times = FORCED
+        return max(least, self.bot() * times)
 
     def trick(self) -> int:
         """Returns how many milliseconds a finished trick stays."""

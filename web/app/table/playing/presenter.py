@@ -119,11 +119,13 @@ class Presenter:
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
-        scene.linger = taker is not None and self._pace.trick() > 0
+        ends = any(event["kind"] == DEAL_END for event in events)
+        # The last trick is looked at before it goes; so is a table without tricks on which a deal has ended.
+        scene.linger = (taker is not None or (ends and scene.view.has_melds())) and self._pace.trick() > 0
         scene.former = old if scene.linger else None
         watched = self._pace.trick() > 0 and self._app.appearance.moves()
         scene.bombing = watched and is_bomb(table, events)
-        scene.ignores_taps = any(event["kind"] == DEAL_END for event in events)
+        scene.ignores_taps = ends
         scene.tallying = watched and scene.ignores_taps
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
@@ -153,13 +155,14 @@ class Presenter:
         self._session.spawn(self._settle(table, taker, self.generation))
 
     async def _settle(self, table: "Table", taker: int | None, generation: int) -> None:
-        """Clears a finished trick away after a while."""
+        """Clears a finished trick away after a while, or what lay on the table at the end of a deal."""
         scene = self._scene
-        if scene.linger and taker is not None:
+        if scene.linger:
             await self._pace.rest(self._pace.trick())
             if generation != self.generation:
                 return
-            await self._pace.rest(self._display.gather(taker))
+            if taker is not None:
+                await self._pace.rest(self._display.gather(taker))
         if generation != self.generation:
             return
         if scene.linger:

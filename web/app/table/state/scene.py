@@ -75,6 +75,7 @@ class Scene:
         # By seat, the question about a bet that was dismissed, and the ply at which it was.
         self._dismissed: dict[int, tuple[tuple[int, list[str]], int]] = {}
         self.automatic: Action | None = None  # the move that is about to play itself
+        self.made: Text | None = None  # the label of the move that last played itself, until the player's next turn
         self.refusal = ""  # why what was last asked for cannot be done
         self.rule = ""  # the section of the rules that the refusal is about
         self.thinking: int | None = None  # the seat of a bot at work
@@ -147,6 +148,8 @@ class Scene:
                 self.armed = None
         if view is not None and view.must() and (old is None or old.viewer != view.viewer or not old.must()):
             self._ask_again(view)
+        if view is None or view.must() or view.table["ply"] == 0:
+            self.made = None
         if view is not None:
             self.held = max(self.held, len(view.hand_slots()) + (1 if view.draws_yet() else 0))
             # A picture of an older version has no "betting".
