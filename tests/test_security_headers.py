@@ -35,10 +35,11 @@ def test_they_say_what_the_page_cannot_and_forbid_nothing_that_is_used() -> None
     said = headers()
     assert said["Content-Security-Policy"] == "frame-ancestors 'none'"
     forbidden = dict(entry.split("=") for entry in said["Permissions-Policy"].split(", "))
+    assert forbidden.pop("camera") == "(self)"
     assert set(forbidden.values()) == {"()"}
     assert not USED & set(forbidden)
     scripts = "".join(file.read_text() for file in (WEB / "js").glob("*.js"))
-    for name in ("navigator.clipboard", "navigator.wakeLock", "navigator.share"):
+    for name in ("navigator.clipboard", "navigator.mediaDevices", "navigator.wakeLock", "navigator.share"):
         assert name in scripts
-    for name in ("mediaDevices", "geolocation", "navigator.usb", "navigator.bluetooth", "PaymentRequest"):
+    for name in ("audio: true", "geolocation", "navigator.usb", "navigator.bluetooth", "PaymentRequest"):
         assert name not in scripts

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.phones.answering import KEY
 from tests.app.fake_phones import Air
 from tests.app.phones_rig import Page, Phones
 
@@ -82,6 +83,17 @@ def test_a_wrong_invitation_is_explained(link, code):
     guest.dom.emit("field", "code", table.invite(), {}, True)
     guest.dom.press("join-take")
     assert "join-answer" in guest.dom.shown()
+
+
+def test_an_answer_that_another_tab_has_passed_on_shows_who_is_here():
+    table = Joining("hrr")
+    guest = table.answer(table.invite())
+    table.host.dom.storage.set(KEY, answer_of(guest).rpartition("/")[2])
+    table.host.dom.emit("stored", KEY)
+    table.pump()
+    assert table.guests.of(1).state == "here"
+    assert "phones-here" in table.host.dom.shown()
+    assert "phones-step-offer" not in table.host.dom.shown()
 
 
 def test_a_phone_that_is_gone_is_said_to_be_and_may_come_back():

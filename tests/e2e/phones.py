@@ -10,7 +10,7 @@ KINDS = {"h": "human", "r": "remote", "b": "bot"}
 CODE = "[data-key=code-text]"
 
 
-def hosted(room: Room, game: str, seats: str) -> Table:
+def hosted(room: Room, game: str, seats: str, **settings: str) -> Table:
     """Opens a fresh match whose seats "r" are for people at other phones."""
     options = {"bets": "off"} if game == "haggis" else {}  # so that every hint ends a turn
     match = seats_of(seats.replace("r", "h"), game)("phones", dealer=0, **options)
@@ -19,4 +19,4 @@ def hosted(room: Room, game: str, seats: str) -> Table:
         for kind, player in zip(seats, match.players, strict=True)
     ]
     room.lay(match, seats=who, remote=[seat for seat, kind in enumerate(seats) if kind == "r"])
-    return room.table(**QUICK)
+    return room.table(**{**QUICK, **settings})

@@ -6,10 +6,13 @@ from playwright.sync_api import expect
 from tests.e2e.phones import CODE, hosted
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
+from tests.e2e.visit import resize
 from tests.sampling import daily
 
 TABLES = [("haggis", "hr"), ("team", "hrbb"), ("boast", "hbr"), ("handromi", "hr")]
 MOST = 400  # turns
+SIZES = [(1280, 800), (844, 390), (390, 844)]
+LEGIBLE = 240  # pixels: more than four for each module of a code
 
 
 def invite(table: Table, seat: int) -> str:
@@ -52,6 +55,21 @@ def test_a_deal_is_played_on_two_phones(room: Room, desk: Room, game: str, seats
     assert shown[0]
     totals = [sorted(table.page.locator(".side .sum .num").all_inner_texts()) for table in (host, guest)]
     assert totals[0] == totals[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu", "ja"])
+def test_the_whole_sheet_with_a_code_is_in_sight(room: Room, language: str) -> None:
+    page = hosted(room, "haggis", "hr", language=language).page
+    page.locator("[data-key='invite:1']").click()
+    page.locator(CODE).wait_for()
+    for press in ("", "[data-act=phones-take]"):
+        if press:
+            page.locator(press).click()
+            page.locator("dialog .error").wait_for()
+        for size in SIZES:
+            resize(page, *size)
+            assert page.locator(".sheet-body").evaluate("one => one.scrollHeight - one.clientHeight") <= 0, size
+            assert page.locator("svg.qr").evaluate("one => one.getBoundingClientRect().width") >= LEGIBLE, size
 
 
 @pytest.mark.core

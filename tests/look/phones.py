@@ -8,6 +8,14 @@ from tests.look.tables import Situation
 
 __all__ = ["PHONES"]
 
+# A camera that sees a bright field.
+_CAMERA = """() => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
+  const paint = canvas.getContext("2d");
+  setInterval(() => Object.assign(paint, { fillStyle: "#8a8" }).fillRect(0, 0, 640, 480), 50);
+  navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
+}"""
+
 
 def missing(room: Room) -> Page:
     """Draws a table whose other phones have yet to join."""
@@ -29,6 +37,14 @@ def refused(room: Room) -> Page:
     page = invited(room)
     page.locator("[data-act=phones-take]").click()
     page.locator("dialog .error").wait_for()
+    return page
+
+
+def scanning(page: Page) -> Page:
+    """Draws the camera's picture in place of what a page showed."""
+    page.evaluate(_CAMERA)
+    page.locator("[data-act$=-scan]").click()
+    page.locator("video").wait_for()
     return page
 
 
@@ -60,7 +76,9 @@ PHONES = tuple(
         "phones missing": missing,
         "phone invited": invited,
         "phone's answer refused": refused,
+        "phone's answer scanned": lambda room: scanning(invited(room)),
         "table to join": joining,
+        "table's code scanned": lambda room: scanning(joining(room)),
         "invitation answered": answered,
         "answer passed on": passed,
     }.items()

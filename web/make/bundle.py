@@ -11,7 +11,7 @@ __all__ = ["bundled_packages", "room_styles", "scripts", "smaller", "styles"]
 
 _ENTRIES = (
     *("boot.js", "browser.js", "interpreter.js", "links.js"),
-    *("npm.js", "phones.js", "sort.js", "sound.js", "sw.js", "talon.js", "unxz.js"),
+    *("npm.js", "phones.js", "scan.js", "sort.js", "sound.js", "sw.js", "talon.js", "unxz.js"),
 )
 # The order of the sheets: of rules with the same weight the later one wins. The others follow.
 _SHEETS = (

@@ -140,7 +140,7 @@ def _from_inside(outer: str, inside: Mapping[str, Any]) -> Iterator[Part]:
 
 def _checked(name: str, license_: str) -> str:
     """Returns a licence's name or expression in its usual spelling."""
-    found = re.split(r" (AND|OR|WITH) ", license_)
+    found = re.split(r" (AND|OR|WITH) ", license_.removeprefix("(").removesuffix(")"))
     for place in range(0, len(found), 2):
         if found[place].lower() not in _SPELLINGS:
             raise BuildError(

@@ -78,6 +78,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("sorting", LATER, lambda name: name.startswith("sort-")),
     ("links", LATER, lambda name: name.startswith("links-")),
     ("phones", LATER, lambda name: name.startswith("phones-")),
+    ("scanning", LATER, lambda name: name.startswith("scan-")),
     ("fonts", FONTS, lambda name: name.startswith("fonts/")),
     ("scripts", SCREEN, lambda name: name.endswith(".js")),
     ("pictures", SCREEN, lambda name: name.endswith((".svg", ".png"))),

@@ -31,7 +31,7 @@ __all__ = ["make_site"]
 
 _TEMPLATE = WEB / "index.html"
 _MODULES = WEB / "node_modules"
-_LATE_SCRIPTS = ("links.js", "phones.js", "sort.js", "sound.js")
+_LATE_SCRIPTS = ("links.js", "phones.js", "scan.js", "sort.js", "sound.js")
 _ARCHIVE, _UNPACKER = "runtime.tar.xz", "unxz.js"
 _PYODIDE = _MODULES / "pyodide"
 _PYSCRIPT = _MODULES / "@pyscript" / "core" / "dist"

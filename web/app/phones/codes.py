@@ -1,13 +1,10 @@
 """Codes by which two phones find each other: shown as QR codes and links, read from whatever is pasted."""
 
-from ..client.errors import code_of
-from ..markup.html import esc, tag
+from ..markup.html import button, esc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
-    from ..browser.late import PartAway
-    from ..client.engine_client import EngineError
 
 
 class ShownCode:
@@ -16,14 +13,15 @@ class ShownCode:
     def __init__(self, app: "App", address: str, drawn: str) -> None:
         self._app = app
         self._address = address
-        self._drawn = drawn
+        self.drawn = drawn
 
-    def html(self) -> str:
-        """Returns it as a QR code and as a text."""
+    def html(self, owner: str) -> str:
+        """Returns it as a text, with the button "<owner>-copy"."""
+        t = self._app.t
         return (
-            f'<div class="qr-view">{self._drawn}</div><div class="field"><input readonly type="text" '
-            f'data-key="code-text" aria-label="{esc(self._app.t("phones-link-text"))}" value="{esc(self._address)}">'
-            f"</div>"
+            f'<div class="code-row"><div class="field"><input readonly type="text" '
+            f'data-key="code-text" aria-label="{esc(t("phones-link-text"))}" value="{esc(self._address)}"></div>'
+            f"{button(owner + '-copy', t('phones-copy-link'))}</div>"
         )
 
     def copy(self) -> None:
@@ -52,15 +50,8 @@ def letters_in(text: str) -> str:
     return "".join(text.split()).rpartition("/")[2]
 
 
-def field_html(label: str, typed: str) -> str:
-    """Returns the field for a code that was sent or copied."""
+def beside(heading: str, picture: str, rest: str) -> str:
+    """Returns a code or what a camera sees with what belongs to it, below or beside it."""
     return (
-        f'<div class="field"><input aria-label="{esc(label)}" autocapitalize="off" autocomplete="off" '
-        f'data-field="code" data-key="code" spellcheck="false" type="text" placeholder="{esc(label)}" '
-        f'value="{esc(typed)}"></div>'
+        f'<div class="codes">{heading}<div class="code-picture">{picture}</div><div class="stack">{rest}</div></div>'
     )
-
-
-def fault_html(app: "App", fault: "EngineError | PartAway | None") -> str:
-    """Returns why a code was refused, or a connection could not be made; "" if nothing is wrong."""
-    return tag("p", esc(app.t(code_of(fault), fault.args_)), cls="error", role="alert") if fault is not None else ""

@@ -3,7 +3,8 @@
 from ..browser.late import PartAway
 from ..markup.html import button, esc, icon, tag
 from ..screen import Sheet
-from .codes import ShownCode, fault_html, field_html, letters_in, shown
+from .codes import ShownCode, beside, shown
+from .entry import Entry
 from .lines import PhonesFault
 
 TYPE_CHECKING = False
@@ -28,18 +29,34 @@ class PhonesSheet(Sheet):
         self._words = words
         self._seat: int | None = None  # whose phone is being connected
         self._code: ShownCode | None = None  # of the offer
-        self._typed = ""
-        self._fault: PhonesFault | PartAway | None = None
-        self._works = False
+        self._entry = Entry(app, "phones", "phones-answer", self._accept)
 
     def title(self) -> str:
         return self.app.t("phones")
 
+    def html(self) -> str:
+        whole = super().html()
+        if self._invited() is None:
+            return whole
+        back = button("phones-list", self.app.t("back"), "icon-btn", icon=icon("back"))
+        return whole.replace('<div class="sheet-head">', f'<div class="sheet-head">{back}', 1)
+
+    def _invited(self) -> int | None:
+        """Returns the seat whose phone is being connected; its answer may also have come by another tab."""
+        seat = self._seat
+        return None if seat is None or self._guests.of(seat).state == "here" else seat
+
+    def closed(self) -> None:
+        self._entry.end()
+
     def body(self) -> str:
+        seat = self._invited()
+        if seat is not None:
+            return self._joining(self._words.name(seat))
         t = self.app.t
         rows = "".join([self._row(seat) for seat in self._guests.seats()])
         help_line = tag("p", esc(t("phones-help")), cls="soft")
-        return f'{help_line}<ul class="list">{rows}</ul>{self._joining()}'
+        return f'{help_line}<ul class="list">{rows}</ul>'
 
     def _row(self, seat: int) -> str:
         t = self.app.t
@@ -56,74 +73,63 @@ class PhonesSheet(Sheet):
         minutes = int((self.app.dom.now() - guest.since) / MINUTE)
         return self.app.t("phones-" + guest.state, n=minutes)
 
-    def _joining(self) -> str:
-        """Returns the two steps by which a phone joins."""
+    def _joining(self, name: str) -> str:
+        """Returns the two steps by which a phone joins; the second alone while the camera is on."""
         t = self.app.t
-        if self._seat is None:
-            return ""
-        name = self._words.name(self._seat)
-        fault = fault_html(self.app, self._fault)
+        entry = self._entry
+        answer = tag("h3", esc(t("phones-step-answer", name=name)))
+        if entry.is_scanning:
+            return beside(answer, entry.view(), entry.html())
         if self._code is None:
-            return fault or tag("p", esc(t("phones-making")), role="status")
-        copy = button("phones-copy", t("phones-copy-link"))
-        take = button("phones-take", t("phones-take"), "btn-primary", disabled=self._works)
-        return (
-            f'<section class="stack"><h3>{esc(t("phones-step-offer", name=name))}</h3>{self._code.html()}'
-            f'<div class="sheet-actions">{copy}</div>'
-            f"<h3>{esc(t('phones-step-answer', name=name))}</h3>"
-            f'{field_html(t("phones-answer"), self._typed)}{fault}<div class="sheet-actions">{take}</div></section>'
-        )
+            return entry.fault_html() or tag("p", esc(t("phones-making")), role="status")
+        offer = tag("h3", esc(t("phones-step-offer", name=name)))
+        return beside(offer, self._code.drawn, self._code.html("phones") + answer + entry.html())
 
     # -- what the player does
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "phones-invite":
-            self._seat = int(data["seat"])
-            self._typed = ""
-            self._fault = self._code = None
-            self.app.redraw()
-            self.app.spawn(self._invite(self._seat))
+            self._show(int(data["seat"]))
+            self.app.spawn(self._invite(int(data["seat"])))
+        elif name == "phones-list":
+            self._show(None)
         elif name == "phones-copy" and self._code is not None:
             self._code.copy()
-        elif name == "phones-take":
-            self._take()
         elif name == "hand-over":
             self.app.close()
             return False
         else:
-            return False
+            return self._entry.act(name)
         return True
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
-        if name == "code":
-            self._typed = value
+        self._entry.type(value)
+
+    def _show(self, seat: int | None) -> None:
+        """Shows how the phone of a seat joins, or, with None, who is here."""
+        self._seat = seat
+        self._code = None
+        self._entry.clear()
+        self.app.redraw()
 
     async def _invite(self, seat: int) -> None:
         """Makes the offer for a seat, and shows it."""
+        fault = code = None
         try:
             code = await shown(self.app, JOIN, await self._guests.invite(seat))
-        except (PhonesFault, PartAway) as fault:
-            self._fault = fault
-        else:
-            if seat == self._seat:
-                self._code = code
-        self.app.redraw()
-
-    def _take(self) -> None:
-        if self._seat is not None and not self._works:
-            self._works = True
-            self._fault = None
+        except (PhonesFault, PartAway) as error:
+            fault = error
+        if seat == self._seat:
+            self._code = code
+            self._entry.fault = fault
             self.app.redraw()
-            self.app.spawn(self._accept(self._seat, self._typed))
 
-    async def _accept(self, seat: int, text: str) -> None:
+    async def _accept(self, letters: str) -> None:
         """Takes an answer; the phone is here as soon as the connection stands."""
-        try:
-            await self._guests.accept(seat, letters_in(text))
-            self._seat = None
+        seat = self._seat
+        if seat is not None:
+            await self._guests.accept(seat, letters)
+            if seat == self._seat:
+                self._show(None)
             if self._guests.are_complete() and self.app.front() is self:
                 self.app.close()
-        except PhonesFault as fault:
-            self._fault = fault
-        self._works = False
-        self.app.redraw()

@@ -14,6 +14,7 @@ use-start = Startet beides
 use-drawing = Ändert die Seite an Ort und Stelle
 use-dragging = Macht Karten ziehbar
 use-codes = Zeichnet QR-Codes
+use-scanning = Liest QR-Codes
 use-type = Buchstaben und Ziffern der Seite
 use-words = Setzt Wörter in Sätze ein
 use-unpacking = Packt Pyodide nach dem Herunterladen aus

@@ -16,7 +16,7 @@ phones-making = Der Code entsteht …
 phones-code-label = Der Code als QR-Code
 phones-link-text = Der Link als Text
 phones-step-offer = 1. { $name } richtet die Handykamera auf diesen Code oder bekommt den Link geschickt.
-phones-step-answer = 2. Danach zeigt auch das andere Handy einen Code: Richte die Kamera dieses Handys darauf oder füge ihn hier ein.
+phones-step-answer = 2. Danach zeigt auch das andere Handy einen Code: Scanne ihn oder füge ihn hier ein.
 phones-answer = Der Code des anderen Handys
 phones-take = Verbinden
 phones-joined = { $name } ist am Tisch.
@@ -27,14 +27,21 @@ phones-copy-link = Link kopieren
 ## At a guest's phone
 
 join = An einen Tisch setzen
-join-help = Das Handy, das den Tisch aufgestellt hat, zeigt einen Code für dich. Richte die Kamera dieses Handys darauf oder füge ihn hier ein.
+join-help = Das Handy, das den Tisch aufgestellt hat, zeigt einen Code für dich: Scanne ihn oder füge ihn hier ein.
 join-code = Der Code des Tisches
-join-answer = Lass jetzt das Handy, das dich eingeladen hat, seine Kamera auf diesen Code richten, oder schick den Link dorthin
+join-scan = Richte die Kamera auf den Code des Handys, das den Tisch aufgestellt hat
+join-answer = Lass jetzt das Handy, das dich eingeladen hat, diesen Code scannen, oder schick den Link dorthin
 join-wait = Sobald er dort angenommen ist, öffnet sich der Tisch. Lass diese Seite bis dahin offen.
 answer = An einen Tisch setzen
 answer-passed = Der Code ist an den Tab mit dem Tisch weitergegeben: Geh dorthin zurück.
 answer-lost = Dieser Browser gibt nichts von Tab zu Tab weiter. Kopiere die Adresse dieser Seite und füge sie am Tisch ein.
 guest-lost = Das andere Handy ist nicht erreichbar. Der Tisch geht weiter, sobald es wieder da ist; sonst lass dir dort einen neuen Code zeigen.
+
+## The camera
+
+scan = Scannen
+scan-end = Kamera aus
+scan-view = Was die Kamera sieht
 
 ## What can go wrong
 
@@ -57,3 +64,8 @@ error-phones-paused = Der Tisch auf dem anderen Handy ist gerade zu.
 error-phones-host = Das kann nur das Handy, das den Tisch aufgestellt hat.
 error-phones-nowhere = Dieses Handy ist an keinen Tisch eingeladen. Lass dir einen Code zeigen.
 error-phones-away = Das andere Handy ist nicht erreichbar.
+error-scan-refused = Diese Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen des Browsers oder füge den Code ein.
+error-scan-none = Hier gibt es keine Kamera, die diese Seite benutzen kann. Füge stattdessen den Code ein.
+error-scan-busy = Die Kamera startet nicht: Vielleicht benutzt sie gerade eine andere App. Versuch es noch einmal oder füge den Code ein.
+error-scan-away = Der Scanner ist noch nicht geladen, und gerade gibt es kein Netz dafür. Füge stattdessen den Code ein.
+error-scan-foreign = Das ist kein Code für einen Tisch. Richte die Kamera auf den des anderen Handys.

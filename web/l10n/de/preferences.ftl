@@ -95,5 +95,6 @@ missing-problems = Aufgaben
 missing-replay = Rückblick auf Runden
 missing-rules = Spielregeln
 missing-upkeep = Pflege alter Partien
+missing-scan = Codes scannen
 missing-sort = Ordnen von Hand
 missing-sound = Töne

@@ -14,6 +14,7 @@ use-start = Starts both of them
 use-drawing = Updates the page in place
 use-dragging = Lets you drag cards
 use-codes = Draws QR codes
+use-scanning = Reads QR codes
 use-type = Letters and figures on the page
 use-words = Puts words into sentences
 use-unpacking = Unpacks Pyodide after the download

@@ -16,7 +16,7 @@ phones-making = Making a code …
 phones-code-label = The code as a QR code
 phones-link-text = The link as text
 phones-step-offer = 1. Let { $name } point their phone’s camera at this code, or send them the link.
-phones-step-answer = 2. Their phone then shows a code as well: point this phone’s camera at it, or paste it here.
+phones-step-answer = 2. Their phone then shows a code as well: scan it, or paste it here.
 phones-answer = The other phone’s code
 phones-take = Connect
 phones-joined = { $name } is at the table.
@@ -27,14 +27,21 @@ phones-copy-link = Copy the link
 ## At a guest's phone
 
 join = Join a table
-join-help = The phone that set up the table shows a code for you. Point this phone’s camera at it, or paste it here.
+join-help = The phone that set up the table shows a code for you: scan it, or paste it here.
 join-code = The code of the table
-join-answer = Now let the phone that invited you point its camera at this code, or send the link there
+join-scan = Point the camera at the code on the phone that set up the table
+join-answer = Now let the phone that invited you scan this code, or send the link there
 join-wait = As soon as it has been taken there, the table opens. Leave this page open until then.
 answer = Joining a table
 answer-passed = The code has been passed on to the tab with the table: go back to it.
 answer-lost = This browser passes nothing on between tabs. Copy this page’s address, and paste it at the table.
 guest-lost = The other phone is out of reach. The table goes on when it is back; otherwise ask for a new code there.
+
+## The camera
+
+scan = Scan
+scan-end = Camera off
+scan-view = What the camera sees
 
 ## What can go wrong
 
@@ -57,3 +64,8 @@ error-phones-paused = The table on the other phone is closed at the moment.
 error-phones-host = Only the phone that set up the table can do that.
 error-phones-nowhere = This phone has been invited to no table. Ask for a code.
 error-phones-away = The other phone is out of reach.
+error-scan-refused = This page may not use the camera. Allow it in the browser’s settings, or paste the code.
+error-scan-none = There is no camera here that this page can use. Paste the code instead.
+error-scan-busy = The camera does not start: another app may be using it. Try again, or paste the code.
+error-scan-away = The scanner has not been fetched yet, and there is no network to do it now. Paste the code instead.
+error-scan-foreign = That is not a code for a table. Point the camera at the one on the other phone.

@@ -95,5 +95,6 @@ missing-problems = Problems to solve
 missing-replay = Looking back at deals
 missing-rules = How to play
 missing-upkeep = Care of old matches
+missing-scan = Scanning codes
 missing-sort = Arranging by hand
 missing-sound = Sounds

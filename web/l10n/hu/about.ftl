@@ -14,6 +14,7 @@ use-start = Elindítja mindkettőt
 use-drawing = Helyben változtatja az oldalt
 use-dragging = Húzhatóvá teszi a lapokat
 use-codes = QR-kódokat rajzol
+use-scanning = QR-kódokat olvas
 use-type = Betűk és számok az oldalon
 use-words = Mondatba illeszti a szavakat
 use-unpacking = Letöltés után kicsomagolja a Pyodide-ot

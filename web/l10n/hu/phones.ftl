@@ -15,7 +15,7 @@ phones-making = Készül a kód …
 phones-code-label = A kód QR-kódként
 phones-link-text = A link szövegként
 phones-step-offer = 1. { $name }: irányítsa a telefonja kameráját erre a kódra, vagy küldd el neki a linket.
-phones-step-answer = 2. A másik telefon ezután maga is mutat egy kódot: irányítsd rá ennek a telefonnak a kameráját, vagy illeszd be ide.
+phones-step-answer = 2. A másik telefon ezután maga is mutat egy kódot: olvasd be, vagy illeszd be ide.
 phones-answer = A másik telefon kódja
 phones-take = Csatlakozás
 phones-joined = { $name } az asztalnál van.
@@ -26,14 +26,21 @@ phones-copy-link = Link másolása
 ## At a guest's phone
 
 join = Leülés egy asztalhoz
-join-help = Az asztalt megnyitó telefon mutat neked egy kódot. Irányítsd rá ennek a telefonnak a kameráját, vagy illeszd be ide.
+join-help = Az asztalt megnyitó telefon mutat neked egy kódot: olvasd be, vagy illeszd be ide.
 join-code = Az asztal kódja
-join-answer = Most irányítsa erre a kódra a kameráját az a telefon, amelyik meghívott, vagy küldd el oda a linket
+join-scan = Irányítsd a kamerát az asztalt megnyitó telefon kódjára
+join-answer = Most olvassa be ezt a kódot az a telefon, amelyik meghívott, vagy küldd el oda a linket
 join-wait = Amint ott elfogadták, megnyílik az asztal. Addig hagyd nyitva ezt az oldalt.
 answer = Leülés egy asztalhoz
 answer-passed = A kód megérkezett az asztal lapjára: térj vissza oda.
 answer-lost = Ez a böngésző semmit sem ad át a lapok között. Másold ki ennek az oldalnak a címét, és illeszd be az asztalnál.
 guest-lost = A másik telefon nem érhető el. Ha visszatér, a játék folytatódik; különben kérj ott új kódot.
+
+## The camera
+
+scan = Beolvasás
+scan-end = Kamera ki
+scan-view = Amit a kamera lát
 
 ## What can go wrong
 
@@ -56,3 +63,8 @@ error-phones-paused = A másik telefonon az asztal most zárva van.
 error-phones-host = Ezt csak az a telefon teheti, amelyik az asztalt megnyitotta.
 error-phones-nowhere = Ezt a telefont nem hívták asztalhoz. Kérj egy kódot.
 error-phones-away = A másik telefon nem érhető el.
+error-scan-refused = Ez az oldal nem használhatja a kamerát. Engedélyezd a böngésző beállításaiban, vagy illeszd be a kódot.
+error-scan-none = Nincs itt olyan kamera, amelyet ez az oldal használhatna. Illeszd be inkább a kódot.
+error-scan-busy = A kamera nem indul el: lehet, hogy egy másik alkalmazás használja. Próbáld újra, vagy illeszd be a kódot.
+error-scan-away = A beolvasó még nincs letöltve, és most nincs hozzá hálózat. Illeszd be inkább a kódot.
+error-scan-foreign = Ez nem egy asztal kódja. Irányítsd a kamerát a másik telefonéra.

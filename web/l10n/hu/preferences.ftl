@@ -95,5 +95,6 @@ missing-problems = feladványok
 missing-replay = leosztások visszanézése
 missing-rules = szabályok
 missing-upkeep = régi partik gondozása
+missing-scan = kódok beolvasása
 missing-sort = kézi rendezés
 missing-sound = hangok

@@ -14,6 +14,7 @@ use-start = その両方を起動させる
 use-drawing = ページをその場で書き換える
 use-dragging = カードのドラッグを可能にする
 use-codes = QRコードを描く
+use-scanning = QRコードを読み取る
 use-type = ページの文字と数字
 use-words = 言葉を文にまとめる
 use-unpacking = ダウンロードしたPyodideを展開する
