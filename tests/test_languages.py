@@ -1,5 +1,6 @@
 """Every language has all that English has: the same texts, from the same arguments, with the same marks."""
 
+import re
 from functools import cache
 
 import pytest
@@ -63,6 +64,16 @@ def test_the_page_itself_names_no_game(language: str) -> None:
     for path in [WEB / "index.html", *sorted((WEB / "l10n" / language).glob("*.ftl"))]:
         named = [title for title in titles if title in path.read_text(encoding="utf-8")]
         assert not named, f"{path.name}: what concerns one game stands in its folder"
+
+
+@pytest.mark.parametrize("language", [BASE, *further_languages()])
+def test_how_to_play_together_quotes_what_the_page_says(language: str) -> None:
+    here = spoken(language)
+    known = {here.say(code, {})[0] for code in here.patterns if "." not in code}
+    texts = [here.say(code, {})[0] for code in here.patterns if re.fullmatch(r"together-\w+\.body", code)]
+    quoted = [words for text in texts for words in re.findall("[“„「](.+?)[”“」]", text)]
+    assert len(quoted) > 9
+    assert [words for words in quoted if words not in known] == []
 
 
 def test_the_classes_of_numbers_are_known_of_each_language() -> None:

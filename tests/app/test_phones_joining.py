@@ -124,3 +124,27 @@ def test_the_computer_holds_the_seat_of_a_phone_that_is_gone():
     table.pump()
     assert not table.guests.is_held(1)
     assert table.host.app.screen.playing.session.players[1]["kind"] == "remote"
+
+
+def test_the_focus_stays_where_something_is():
+    table = Joining()
+    table.host.dom.focus("[data-key='invite:1']")
+    link = table.invite()
+    assert table.host.dom.focused() == "#sheet-title"
+    table.host.dom.focus("[data-key=phones-list]")
+    table.host.dom.press("phones-list")
+    assert table.host.dom.focused() == "#sheet-title"
+    guest = table.made()
+    guest.app.go("join")
+    guest.dom.emit("field", "code", link, {}, True)
+    guest.dom.press("join-take")
+    assert guest.dom.focused() == "[data-key=join-copy]"
+
+
+def test_how_it_is_done_is_told_over_the_sheet_and_the_table_stays_open():
+    table = Joining()
+    table.host.dom.press("phones-how")
+    assert "together-steps.body" in table.host.dom.html["sheet"]
+    assert not table.guests.hosting.is_paused
+    table.host.app.close()
+    assert "phones-invite" in table.host.dom.html["sheet"]

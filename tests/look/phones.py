@@ -24,6 +24,14 @@ def missing(room: Room) -> Page:
     return page
 
 
+def explained(room: Room) -> Page:
+    """Draws how all of it is done, over the table."""
+    page = missing(room)
+    page.locator("[data-act=phones-how]").click()
+    page.locator("dialog .prose").wait_for()
+    return page
+
+
 def invited(room: Room) -> Page:
     """Draws the code for one of them."""
     page = missing(room)
@@ -74,6 +82,7 @@ PHONES = tuple(
     Situation(name, draw)
     for name, draw in {
         "phones missing": missing,
+        "phones explained": explained,
         "phone invited": invited,
         "phone's answer refused": refused,
         "phone's answer scanned": lambda room: scanning(invited(room)),

@@ -58,6 +58,7 @@ SCREENS = (
     Situation("settings", screen("#settings")),
     Situation("daily", screen("#daily")),
     Situation("about", screen("#about")),
+    Situation("how to play together", screen("#together")),
     Situation("lesson offered", offered),
 )
 

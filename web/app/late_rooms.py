@@ -96,7 +96,17 @@ async def share_table(app: "App", playing: "Any", words: "Words", *, opens: bool
         return
     guests = guests_of(app, playing)
     if opens or not guests.are_complete():
-        app.dialog(PhonesSheet(app, guests, words))
+        app.dialog(PhonesSheet(app, guests, words, explain_phones))
+
+
+async def explain_phones(app: "App") -> None:
+    """Opens how to play on several phones over what is in front."""
+    front = app.front()
+    await app.rooms.bring("rules")
+    from .rules.together import TogetherSheet
+
+    if app.front() is front:
+        app.dialog(TogetherSheet(app))
 
 
 async def offer_link(

@@ -1,7 +1,7 @@
 """Where an invitation arrives: shows the code that answers it, and goes to the table once that is taken."""
 
 from ..client.engine_client import EngineError
-from ..markup.html import esc, tag
+from ..markup.html import button, esc, icon, tag
 from ..screen import Screen
 from .codes import ShownCode, beside, shown
 from .entry import Entry
@@ -52,7 +52,8 @@ class JoinScreen(Screen):
             return beside(tag("h2", esc(t("join-scan"))), entry.view(), entry.html())
         if entry.works:
             return tag("p", esc(t("phones-making")), role="status")
-        return f"<p>{esc(t('join-help'))}</p>{entry.html()}"
+        how = button("go", t("together"), "btn-quiet", key="together", icon=icon("help"), to="together")
+        return f"<p>{esc(t('join-help'))}</p>{entry.html()}<p>{how}</p>"
 
     # -- what the player does
 
@@ -70,6 +71,8 @@ class JoinScreen(Screen):
         visit = Visit(self.app)
         letters = await visit.answer(offer)
         self._code = await shown(self.app, ANSWER, letters)
+        self.app.redraw()
+        self.app.dom.focus("[data-key=join-copy]")
         self.app.say(self.app.t("join-answer"))
         self.app.spawn(self._arrive(visit))
 

@@ -9,6 +9,9 @@ from .lines import PhonesFault
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
     from ..app import App
     from ..texts.words import Words
     from .guests import Guest, Guests
@@ -18,15 +21,21 @@ JOIN = "join"  # the route of a link that holds an offer
 
 
 class PhonesSheet(Sheet):
-    """The phones of a match's guests. For one seat at a time it shows a code, and takes the answer to it."""
+    """The phones of a match's guests. For one seat at a time it shows a code, and takes the answer to it.
+
+    `explain(app)` opens how all of it is done.
+    """
 
     name = "phones"
 
-    def __init__(self, app: "App", guests: "Guests", words: "Words") -> None:
+    def __init__(
+        self, app: "App", guests: "Guests", words: "Words", explain: "Callable[[App], Coroutine[Any, Any, None]]"
+    ) -> None:
         super().__init__(app)
         app.l10n.load("phones")
         self._guests = guests
         self._words = words
+        self._explain = explain
         self._seat: int | None = None  # whose phone is being connected
         self._code: ShownCode | None = None  # of the offer
         self._entry = Entry(app, "phones", "phones-answer", self._accept)
@@ -56,7 +65,8 @@ class PhonesSheet(Sheet):
         t = self.app.t
         rows = "".join([self._row(seat) for seat in self._guests.seats()])
         help_line = tag("p", esc(t("phones-help")), cls="soft")
-        return f'{help_line}<ul class="list">{rows}</ul>'
+        how = button("phones-how", t("together"), "btn-quiet", icon=icon("help"))
+        return f'{help_line}<ul class="list">{rows}</ul><div class="sheet-actions">{how}</div>'
 
     def _row(self, seat: int) -> str:
         t = self.app.t
@@ -93,6 +103,8 @@ class PhonesSheet(Sheet):
             self.app.spawn(self._invite(int(data["seat"])))
         elif name == "phones-list":
             self._show(None)
+        elif name == "phones-how":
+            self.app.spawn(self._explain(self.app))
         elif name == "phones-copy" and self._code is not None:
             self._code.copy()
         elif name == "hand-over":
@@ -111,6 +123,8 @@ class PhonesSheet(Sheet):
         self._code = None
         self._entry.clear()
         self.app.redraw()
+        if self.app.front() is self:
+            self.app.dom.focus(self.first)  # the button that was pressed is gone
 
     async def _invite(self, seat: int) -> None:
         """Makes the offer for a seat, and shows it."""

@@ -7,8 +7,6 @@ from ..screen import Screen
 from ..screens.parts import game_wait, panel
 from ..texts.words import Words
 
-TYPE_CHECKING = False
-
 TABLES = ("dealing", "guest", "lesson", "problem", "replay", "table")  # the routes of tables
 
 
@@ -72,7 +70,8 @@ class RulesScreen(Screen):
         for name in names:
             heading = self.app.t(f"rules-{game}-{name}")
             items.append(tag("li", button("section", heading, "btn-quiet", "to-" + name, section=name)))
-        return tag("nav", tag("ol", "".join(items), cls="contents"), aria_label=self.app.t("contents"))
+        together = button("go", self.app.t("together"), "btn-quiet", "together", icon("phone"), to="together")
+        return tag("nav", tag("ol", "".join(items), cls="contents"), aria_label=self.app.t("contents")) + together
 
     def _lesson(self, game: str) -> str:
         """Returns the buttons of the game's lesson: to begin it, or to resume it where it was left or begin again."""

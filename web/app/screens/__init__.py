@@ -38,6 +38,12 @@ def _rules(app: "App") -> "Screen":
     return RulesScreen(app)
 
 
+def _together(app: "App") -> "Screen":
+    from ..rules.together_screen import TogetherScreen
+
+    return TogetherScreen(app)
+
+
 def _about(app: "App") -> "Screen":
     from ..about.screen import About
 
@@ -142,6 +148,7 @@ SCREENS = {
     "saved": _late("catalogue", _saved, "saved"),
     "settings": _late("preferences", _settings, "settings"),
     "rules": _late("rules", _rules),
+    "together": _late("rules", _together, "together"),
     "about": _late("about", _about),
     "error": _error,
     "table": _table,

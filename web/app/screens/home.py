@@ -175,6 +175,7 @@ class Home(Screen):
             rows.append(link_row("saved", "cards", t("saved-games"), t("count", n=len(self._entries))))
         rows.append(link_row("problems", "help", t("problems")))
         rows.append(link_row("figures", "score", t("figures")))
+        rows.append(link_row("join", "phone", t("join")))
         rows.append(link_row("rules", "rules", t("rules")))
         rows.append(link_row("settings", "settings", t("settings")))
         return f'<nav class="panel" aria-label="{esc(t("menu"))}"><ul class="list">{"".join(rows)}</ul></nav>'

@@ -1,5 +1,6 @@
 """New game: seats, first dealer, options, all as the engine describes the game; the last choice is restored."""
 
+from ..late_rooms import explain_phones
 from ..markup.html import attrs, button, esc, icon
 from ..markup.widgets import choices, disc, segmented, switch
 from ..matches.new_match import NewMatch
@@ -125,6 +126,7 @@ class NewGame(Screen):
             parts.append(f'<p class="help">{esc(t("pass-and-play"))}</p>')
         if new.persons() > new.here():
             parts.append(f'<p class="help">{esc(t("several-phones"))}</p>')
+            parts.append(button("together", t("together"), "btn-quiet"))
         if new.persons() == 0:
             parts.append(f'<p class="help">{esc(t("bots-only"))}</p>')
         return f'<section class="panel stack">{"".join(parts)}</section>'
@@ -310,6 +312,8 @@ class NewGame(Screen):
             self._new.standard()
             self._wrong = {}
             self.app.redraw()
+        elif name == "together":
+            self.app.spawn(explain_phones(self.app))
         elif name == "deal":
             self._begin()
 

@@ -26,7 +26,6 @@ phones-copy-link = Link kopieren
 
 ## At a guest's phone
 
-join = An einen Tisch setzen
 join-help = Das Handy, das den Tisch aufgestellt hat, zeigt einen Code für dich: Scanne ihn oder füge ihn hier ein.
 join-code = Der Code des Tisches
 join-scan = Richte die Kamera auf den Code des Handys, das den Tisch aufgestellt hat

@@ -1,3 +1,38 @@
-### The page of a game’s rules.
+### The page of a game’s rules, and how to play on several phones.
+### In a `.body` a paragraph is one line; `- ` begins an item.
 
 rules-back = Zurück zum Tisch
+
+together-need = Was ihr braucht
+    .body =
+        - Ein Handy für alle, die nicht an deinem sitzen. Ein Tablet oder ein Computer geht auch. Es gibt kein Konto und keinen Server.
+        - Ein Netz für alle: das WLAN zu Hause oder der Hotspot von einem der Handys. Nichts geht übers Internet. In Cafés und Hotels trennen die Netze oft ihre Gäste: Nehmt dann einen Hotspot.
+        - Talon auf jedem von ihnen, einmal mit Internet geöffnet und so lange offen, bis unter „{ settings }“ bei „{ offline }“ „Bereit“ steht. Von da an braucht es keins mehr.
+
+together-steps = Wer was tut
+    .body =
+        Ein Handy gibt: Wem es gehört, ist Gastgeber, die anderen sind Gäste.
+        1. Der Gastgeber öffnet „{ new-game }“, wählt für jeden Gast „{ kind-remote }“ und drückt „{ deal }“. Der Tisch zeigt dann, welche Handys fehlen; später stehen sie im Menü unter „Handys an diesem Tisch“.
+        2. Der Gastgeber drückt „Einladen“ neben dem Namen eines Gasts. Ein Code erscheint.
+        3. Der Gast öffnet „{ join }“ auf der ersten Seite, drückt „Scannen“ und richtet das Handy auf diesen Code. Auch die Kamera-App liest ihn, oder der Gastgeber schickt den Link.
+        4. Jetzt zeigt das Handy des Gasts einen Code. Der Gastgeber drückt „Scannen“ und richtet das Handy darauf. Liest ihn die Kamera-App, öffnet er sich in einem zweiten Tab, der ihn an den Tisch weitergibt.
+        5. Der Tisch öffnet sich auf dem Handy des Gasts. Dann wird der nächste Gast eingeladen.
+
+together-away = Wenn ein Handy gesperrt, neu geladen oder weggelegt wird
+    .body =
+        - Wer als Gast das Handy sperrt oder etwas anderes ansieht, ist nach einer Weile vielleicht nicht erreichbar. Bleibt das so oder wurde die Seite neu geladen oder geschlossen, lädt der Gastgeber noch einmal ein: Zwei neue Codes führen an denselben Platz zurück. Kein Zug geht verloren.
+        - Die Partie wartet so lange, oder der Computer spielt für den Gast weiter, wenn der Gastgeber es so will.
+        - Der Tisch des Gastgebers muss auf dem Bildschirm offen bleiben. Solange er zu oder das Handy gesperrt ist, warten die anderen. Wurde die Seite neu geladen oder geschlossen, ist die Partie noch da, und alle Gäste werden noch einmal eingeladen.
+
+together-know = Wer was sieht
+    .body =
+        - Das Handy des Gastgebers gibt und kennt deshalb alle Karten. Es zeigt sie niemandem: Der Gastgeber sieht die eigene Hand und was auf dem Tisch liegt. Wer auf diesem Handy die Seite auseinandernimmt, könnte sie finden; lasst also jemanden geben, dem ihr auch das Kartenspiel anvertrauen würdet.
+        - Das Handy eines Gasts bekommt, was der eigene Platz sehen darf, und sonst nichts.
+        - Niemand sonst erfährt etwas: Die Handys sprechen nur miteinander, und das verschlüsselt.
+
+together-limits = Was nicht geht
+    .body =
+        - Aus verschiedenen Netzen oder übers Internet spielen.
+        - Zu zweit am Handy eines Gasts sitzen. Am Handy des Gastgebers können es mehrere herumgeben.
+        - Ohne das Handy des Gastgebers weiterspielen: Nur dort ist die Partie gespeichert.
+        - Am Handy eines Gasts einen Zug zurücknehmen.

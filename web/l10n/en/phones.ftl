@@ -26,7 +26,6 @@ phones-copy-link = Copy the link
 
 ## At a guest's phone
 
-join = Join a table
 join-help = The phone that set up the table shows a code for you: scan it, or paste it here.
 join-code = The code of the table
 join-scan = Point the camera at the code on the phone that set up the table

@@ -1,3 +1,38 @@
-### The page of a game’s rules.
+### The page of a game’s rules, and how to play on several phones.
+### In a `.body` a paragraph is one line; `- ` begins an item.
 
 rules-back = Back to the table
+
+together-need = What you need
+    .body =
+        - A phone for everybody who does not sit at yours. A tablet or a computer will do as well. There is no account and no server.
+        - One network for all of them: the Wi-Fi at home, or the hotspot of one of the phones. Nothing goes over the internet. Networks of cafés and hotels often keep their guests apart: then use a hotspot.
+        - Talon on each of them, opened once with the internet and left open until “{ settings }” says “Ready” under “{ offline }”. From then on it needs none.
+
+together-steps = Who does what
+    .body =
+        One phone deals: its owner is the host, the others are guests.
+        1. The host goes to “{ new-game }”, chooses “{ kind-remote }” for each guest and presses “{ deal }”. The table then lists the phones that are missing; later they are in its menu, as “Phones at this table”.
+        2. The host presses “Invite” beside a guest’s name. A code appears.
+        3. The guest opens “{ join }” on the first screen, presses “Scan” and points the phone at that code. The camera app reads it too, or the host sends the link.
+        4. Now the guest’s phone shows a code. The host presses “Scan” and points the phone at it. Where the camera app reads it, it opens in a second tab, which hands it to the table.
+        5. The table opens at the guest’s phone. Then it is the next guest’s turn to be invited.
+
+together-away = When a phone is locked, reloaded or put away
+    .body =
+        - A guest who locks the phone or looks at something else may be out of reach after a while. If that lasts, or if the page was reloaded or closed, the host invites them again: with two new codes they are back at their seat. No move is lost.
+        - Meanwhile the match waits, or the computer plays on for them if the host says so.
+        - The host’s table has to stay open on the screen. While it is closed or the phone is locked, the others wait. If the page was reloaded or closed, the match is kept, and all guests are invited again.
+
+together-know = Who sees what
+    .body =
+        - The host’s phone deals, and so it holds all the cards. It shows them to nobody: the host sees their own hand and what lies on the table. Whoever takes the page apart on that phone could find them, so let somebody deal whom you would trust with the pack.
+        - A guest’s phone is sent what their own seat may see, and nothing more.
+        - Nobody else learns anything: the phones talk only to each other, and what they say is encrypted.
+
+together-limits = What is not possible
+    .body =
+        - To play from different networks, or over the internet.
+        - To sit at one guest’s phone in twos. At the host’s phone several people can pass it round.
+        - To go on without the host’s phone: the match is kept there alone.
+        - To take back a move at a guest’s phone.

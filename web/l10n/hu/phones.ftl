@@ -25,7 +25,6 @@ phones-copy-link = Link másolása
 
 ## At a guest's phone
 
-join = Leülés egy asztalhoz
 join-help = Az asztalt megnyitó telefon mutat neked egy kódot: olvasd be, vagy illeszd be ide.
 join-code = Az asztal kódja
 join-scan = Irányítsd a kamerát az asztalt megnyitó telefon kódjára

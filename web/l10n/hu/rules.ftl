@@ -1,3 +1,38 @@
-### The page of a game’s rules.
+### The page of a game’s rules, and how to play on several phones.
+### In a `.body` a paragraph is one line; `- ` begins an item.
 
 rules-back = Vissza az asztalhoz
+
+together-need = Mi kell hozzá
+    .body =
+        - Egy telefon mindenkinek, aki nem a tiednél ül. Táblagép vagy számítógép is jó. Nincs se fiók, se szerver.
+        - Egy hálózat mindegyiknek: az otthoni wifi vagy az egyik telefon hotspotja. Semmi sem megy az interneten át. Kávézókban és szállodákban a hálózat gyakran elválasztja egymástól a vendégeket: akkor használjatok hotspotot.
+        - Talon mindegyiken, egyszer internettel megnyitva és nyitva hagyva, amíg a „{ settings }” alatt a „{ offline }” sorban az nem áll, hogy „Kész”. Onnantól nem kell hozzá internet.
+
+together-steps = Ki mit csinál
+    .body =
+        Az egyik telefon oszt: akié, az a házigazda, a többiek a vendégek.
+        1. A házigazda megnyitja az „{ new-game }” oldalt, minden vendéghez az „{ kind-remote }” lehetőséget választja, és megnyomja az „{ deal }” gombot. Az asztal ekkor felsorolja a hiányzó telefonokat; később a menüben vannak: „Telefonok az asztalnál”.
+        2. A házigazda megnyomja a „Meghívás” gombot egy vendég neve mellett. Megjelenik egy kód.
+        3. A vendég az első oldalon megnyitja: „{ join }”, megnyomja a „Beolvasás” gombot, és erre a kódra irányítja a telefonját. A kameraalkalmazás is beolvassa, vagy a házigazda elküldi a linket.
+        4. Most a vendég telefonja mutat egy kódot. A házigazda megnyomja a „Beolvasás” gombot, és erre irányítja a telefonját. Ha a kameraalkalmazás olvassa be, egy második lapon nyílik meg, amely továbbadja az asztalnak.
+        5. A vendég telefonján megnyílik az asztal. Ezután jön a következő vendég meghívása.
+
+together-away = Ha egy telefont lezárnak, újratöltenek vagy félretesznek
+    .body =
+        - Az a vendég, aki lezárja a telefonját vagy mást néz rajta, egy idő után talán nem érhető el. Ha ez így marad, vagy az oldalt újratöltötte vagy bezárta, a házigazda újra meghívja: két új kóddal visszaül a helyére. Egy lépés sem vész el.
+        - Addig a parti vár, vagy a gép játszik tovább helyette, ha a házigazda úgy akarja.
+        - A házigazda asztalának nyitva kell maradnia a képernyőn. Amíg zárva van, vagy a telefon le van zárva, a többiek várnak. Ha az oldalt újratöltötték vagy bezárták, a parti megmarad, és minden vendéget újra meg kell hívni.
+
+together-know = Ki mit lát
+    .body =
+        - A házigazda telefonja oszt, ezért minden lapot ismer. Senkinek sem mutatja meg őket: a házigazda a saját kezét látja, és azt, ami az asztalon van. Aki azon a telefonon szétszedi az oldalt, megtalálhatná őket; olyan osszon tehát, akire a paklit is rábíznátok.
+        - Egy vendég telefonja azt kapja meg, amit a saját helyéről láthat, és semmi mást.
+        - Senki más nem tud meg semmit: a telefonok csak egymással beszélnek, és azt is titkosítva.
+
+together-limits = Ami nem lehetséges
+    .body =
+        - Különböző hálózatokról vagy az interneten át játszani.
+        - Kettesben ülni egy vendég telefonjánál. A házigazda telefonját többen is körbeadhatják.
+        - A házigazda telefonja nélkül folytatni: a parti csak ott van meg.
+        - Lépést visszavenni egy vendég telefonján.
