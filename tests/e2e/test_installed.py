@@ -65,7 +65,7 @@ def test_nothing_stands_in_the_way_of_installing(visit: Visit) -> None:
     assert manifest["errors"] == []
     assert manifest["manifest"]["id"] == visit.url
     faults = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [fault["errorId"] for fault in faults] == ["in-incognito"]  # as every test profile is
+    assert {fault["errorId"] for fault in faults} <= {"in-incognito"}  # as a test profile is in most builds
 
 
 @pytest.mark.parametrize(("size", "safe"), [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
