@@ -1,10 +1,11 @@
 """Shares: random bytes from everybody at a table, of which a deal is made that nobody has chosen.
 
 The host draws its share first and shows everybody only the commitment to it. Then each guest gives a share of its
-own, and the deck follows from all of them. Once the deal is over the host shows its share, and everybody can check
-that it is the one it had committed to (Manuel Blum, Coin flipping by telephone, CRYPTO '81). As long as one guest
-draws at random and is not in league with the host, nobody has aimed at any deal. What this does not prevent is that a
-host breaks off once it knows the cards.
+own, and the deck follows from all of them. Several guests commit as well before the first of them gives a share, or
+else the last could choose one. Once the deal is over the host shows its share, and everybody can check that it is
+the one it had committed to (Manuel Blum, Coin flipping by telephone, CRYPTO '81). As long as one guest draws at
+random and is not in league with the host, nobody has aimed at any deal. What this does not prevent is that a host
+breaks off once it knows the cards.
 """
 
 import re
