@@ -11,6 +11,8 @@ from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import HELLO, Engine
 from tests.app.telling import SETTINGS
 
+RANDOMS = 1000  # "random" numbers apart, so that no two phones draw the same
+
 
 class Pipe:
     """One end of a connection: what is sent here is delivered there by `Phones.pump`."""
@@ -54,10 +56,11 @@ class Phones:
     """A host with a match, and guests at some of its seats; `seats` says who sits where, a letter each.
 
     h: a person at the host's phone, b: a bot, r: a guest at another phone. The match is a fresh one of the game, or
-    the one given as a record.
+    the one given as a record. With `engines`, guests have an engine of their own, as any page has after a while.
     """
 
-    def __init__(self, game, seats, seed="phones", record="", joined=True, **settings):
+    def __init__(self, game, seats, seed="phones", record="", *, joined=True, engines=False, **settings):
+        self.engines = engines
         self.host = self.made(Engine(), **settings)
         app = self.host.app
         kinds = {"h": "human", "b": "bot", "r": "remote"}
@@ -90,7 +93,10 @@ class Phones:
 
     def join(self, seat, **settings):
         """Lets a phone join at a seat, and opens the table there."""
-        page = self.pages[seat] = self.made(**settings)
+        page = self.pages[seat] = self.made(Engine() if self.engines else None, **settings)
+        if self.engines:
+            page.dom.boot("ready")
+        page.dom._randoms = RANDOMS * (seat + 1)
         visit = self.visits[seat] = Visit(page.app)
         lines_of(page.app).visit = visit
         self.connect(seat)

@@ -4,10 +4,11 @@ from tests.e2e.matches import seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 
-__all__ = ["CODE", "hosted"]
+__all__ = ["AT_ONCE", "CODE", "hosted"]
 
 KINDS = {"h": "human", "r": "remote", "b": "bot"}
 CODE = "[data-key=code-text]"
+AT_ONCE = {**QUICK, "confirm_bets": "off"}  # once all phones are there, cards are dealt that no test can choose
 
 
 def hosted(room: Room, game: str, seats: str, **settings: str) -> Table:
@@ -19,4 +20,4 @@ def hosted(room: Room, game: str, seats: str, **settings: str) -> Table:
         for kind, player in zip(seats, match.players, strict=True)
     ]
     room.lay(match, seats=who, remote=[seat for seat, kind in enumerate(seats) if kind == "r"])
-    return room.table(**{**QUICK, **settings})
+    return room.table(**{**AT_ONCE, **settings})

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.phones import CODE, hosted
-from tests.e2e.room import QUICK, Room
+from tests.e2e.phones import AT_ONCE, CODE, hosted
+from tests.e2e.room import Room
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 from tests.sampling import daily
@@ -24,7 +24,7 @@ def invite(table: Table, seat: int) -> str:
 
 def join(host: Table, guest: Room, seat: int) -> Table:
     """Joins a table by its link, and gives the host the answer."""
-    guest.settings(**{**guest.habits, **QUICK})
+    guest.settings(**{**guest.habits, **AT_ONCE})
     page = guest.open("#" + invite(host, seat).partition("#")[2])
     host.page.locator("dialog [data-field=code]").fill(page.locator(CODE).input_value())
     host.page.locator("[data-act=phones-take]").click()
@@ -50,6 +50,7 @@ def finish(*tables: Table) -> None:
 def test_a_deal_is_played_on_two_phones(room: Room, desk: Room, game: str, seats: str) -> None:
     host = hosted(room, game, seats)
     guest = join(host, desk, seats.index("r"))
+    expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
     finish(host, guest)
     shown = [table.page.locator("#t-centre").inner_text() for table in (host, guest)]
     assert shown[0]
@@ -70,6 +71,30 @@ def test_the_whole_sheet_with_a_code_is_in_sight(room: Room, language: str) -> N
             resize(page, *size)
             assert page.locator(".sheet-body").evaluate("one => one.scrollHeight - one.clientHeight") <= 0, size
             assert page.locator("svg.qr").evaluate("one => one.getBoundingClientRect().width") >= LEGIBLE, size
+
+
+@pytest.mark.core
+def test_at_the_end_of_a_match_both_phones_have_it_and_say_that_both_have_dealt(room: Room, desk: Room) -> None:
+    host = hosted(room, "haggis", "hr")
+    guest = join(host, desk, 1)
+    expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
+    finish(host, guest)
+    host.page.locator("[data-act=next]").click()
+    expect(guest.page.locator("#t-bar [data-act=next]")).to_have_count(0)
+    expect(guest.page.locator(".hand .card").first).to_be_visible()
+    host.page.locator("[data-act=menu]").click()
+    host.page.locator("[data-act=concede]").click()
+    host.page.locator("dialog [data-act=yes]").click()
+    for table in (host, guest):
+        mark = table.page.locator("#t-centre details[data-key=seal]")
+        expect(mark).to_contain_text("Dealt by all of you: checked")
+        mark.locator("summary").click()
+        expect(mark.locator("p")).to_be_visible()
+    assert desk.matches() == room.matches()
+    assert "[Shares" in desk.record(*desk.matches())
+    guest.page.locator("#t-bar [data-act=leave]").click()
+    guest.page.goto(f"{guest.page.url.partition('#')[0]}#saved")
+    expect(guest.page.locator("#saved-list")).to_contain_text("Béla")
 
 
 @pytest.mark.core

@@ -32,9 +32,10 @@ ASKED = ("look", "status", "touch", "legal", "events", "hint", "play", "next")  
 class ChannelClient:
     """Asks the host. It is the `Engine` of a guest's table.
 
-    `phone` is a text that no other phone has; `on_moved()` is called when the host tells of a new version, and
-    `on_change()` when the connection comes or goes. While there is none, questions wait; `connect` sends those
-    without an answer again, under their old numbers, and the host makes no move twice.
+    `phone` is a text that no other phone has; `on_moved()` is called when the host tells of a new version,
+    `on_draw(draw)` when it calls for shares, and `on_change()` when the connection comes or goes. While there is
+    none, questions wait; `connect` sends those without an answer again, under their old numbers, and the host makes
+    no move twice.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class ChannelClient:
         self._phone = phone
         self._on_moved = on_moved
         self._on_change = on_change
+        self.on_draw: Callable[[dict[str, Any]], None] = lambda draw: None
         self._link: Link | None = None
         self._next = 1
         self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
@@ -60,7 +62,7 @@ class ChannelClient:
         """Takes a new connection into use, and introduces this phone; await what the host tells of the match."""
         waiting = sorted(self._open)
         self._link = link
-        joined = self._ask({"op": "join", "protocol": PROTOCOL, "phone": self._phone})
+        joined = self.question({"op": "join", "protocol": PROTOCOL, "phone": self._phone})
         for asked in waiting:
             link.send(self._open[asked][0])
         self._on_change()
@@ -83,14 +85,15 @@ class ChannelClient:
                 message[name] = fields[name]
         if op == "play" and not fields.get("stands"):
             message["version"] = fields.get("record")
-        return self._ask(message)
+        return self.question(message)
 
     def cancel(self, answer: "Deferred") -> None:
         """Gives an answer up: whoever waits for it gets `cancelled`, and what the host still sends is ignored."""
         if self._open.pop(answer.number, None) is not None:
             answer.fail(EngineError("cancelled"))
 
-    def _ask(self, message: "dict[str, Any]") -> "Deferred":
+    def question(self, message: "dict[str, Any]") -> "Deferred":
+        """Asks anything that a guest may ask; await the answer."""
         answer = self._tasks.deferred()
         answer.number = message["n"] = self._next
         self._next += 1
@@ -111,6 +114,9 @@ class ChannelClient:
         if "news" in message:
             self._learn(message["news"]["version"])
             self._on_moved()
+            return
+        if "draw" in message:
+            self.on_draw(message["draw"])
             return
         waiting = self._open.pop(number(message, "n"), None)
         if waiting is None:

@@ -3,7 +3,7 @@
 import json
 
 from ..client.engine_client import EngineError
-from .wire import PROTOCOL, Refused, number, read, text_of, texts_of
+from .wire import PROTOCOL, WORD, Refused, hex_of, number, read, text_of, texts_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,6 +32,15 @@ if TYPE_CHECKING:
         async def go_on(self) -> dict[str, Any]:
             """Deals the next hand, if the present one is over."""
 
+        async def commit(self, seat: int, draw: str, sealed: str) -> dict[str, Any]:
+            """Takes the commitment of the guest at a seat, and returns everybody's; raises EngineError."""
+
+        async def share(self, seat: int, draw: str, share: str) -> dict[str, Any]:
+            """Takes the share of the guest at a seat, and returns who has given one; raises EngineError."""
+
+        async def record(self) -> dict[str, Any]:
+            """Returns the record of the match once it is over; raises EngineError before that."""
+
 
 KEPT = 32  # answers, so that what is asked again after an interruption is answered alike, and no move made twice
 FAULTS = 20  # after which a guest is sent away
@@ -40,8 +49,6 @@ PER_SECOND = 15
 CARDS = 60
 NAME = 12  # characters of a card's name
 MOVE = 200
-VERSION = 40
-PHONE = 40
 
 
 class Gate:
@@ -66,6 +73,9 @@ class Gate:
             "hint": self._hint,
             "play": self._play,
             "next": self._next,
+            "commit": self._commit,
+            "share": self._share,
+            "record": self._record,
         }
         self.faults = 0
         self.is_moving = False  # a move of theirs is being made
@@ -111,7 +121,7 @@ class Gate:
     def _know(self, fields: "dict[str, Any]") -> None:
         """Forgets the answers to another phone, which has numbers of its own, as soon as a new one joins."""
         if fields.get("op") == "join":
-            phone = text_of(fields, "phone", PHONE)
+            phone = text_of(fields, "phone", WORD)
             if phone != self._phone:
                 self._phone = phone
                 self._answers = {}
@@ -171,7 +181,7 @@ class Gate:
         return await self._referee.ask("hint", {"seat": self._seat(fields)})
 
     async def _play(self, fields: "dict[str, Any]") -> "dict[str, Any]":
-        version = text_of(fields, "version", VERSION) if fields.get("version") is not None else None
+        version = text_of(fields, "version", WORD) if fields.get("version") is not None else None
         seat, move = self._seat(fields), text_of(fields, "move", MOVE)
         self.is_moving = True
         try:
@@ -183,6 +193,15 @@ class Gate:
 
     async def _next(self, fields: "dict[str, Any]") -> "dict[str, Any]":
         return self._dated(await self._referee.go_on())
+
+    async def _commit(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        return await self._referee.commit(self.seats[0], text_of(fields, "draw", WORD), hex_of(fields, "commitment"))
+
+    async def _share(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        return await self._referee.share(self.seats[0], text_of(fields, "draw", WORD), hex_of(fields, "share"))
+
+    async def _record(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        return await self._referee.record()
 
     def _dated(self, found: "dict[str, Any]") -> "dict[str, Any]":
         """Returns an answer with the version of the match after it."""

@@ -1,15 +1,23 @@
 """The screen of a guest's table: drawn and played like any other, with the host's engine behind it."""
 
+from ..client.engine_client import EngineError
+from ..late_rooms import offer_link
+from ..saves import SaveError
 from ..table.screen import TableScreen
 from .lines import lines_of
+from .sealing import show_seal
 from .visit import GuestMatch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..app import App
-    from ..messages import Event
+    from ..messages import Event, Table
     from ..table.playing.playing import Playing
-    from .channel_client import ChannelClient
+    from .visit import Visit
+
+LOOKS = ("replay", "review", "deal", "send")  # buttons that need the record
 
 
 class GuestScreen(TableScreen):
@@ -19,6 +27,7 @@ class GuestScreen(TableScreen):
         super().__init__(app, self._match_of)
         self._visit = lines_of(app).visit
         self._follows = False
+        self._keeps = False
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("phones")
@@ -33,6 +42,7 @@ class GuestScreen(TableScreen):
         if visit is not None:
             visit.on_moved = self._moved
             visit.on_change = self._changed
+            playing.presenter.on_shown.append(self._shown)
 
     def leave(self) -> None:
         if self._visit is not None:
@@ -44,21 +54,25 @@ class GuestScreen(TableScreen):
         """Notes that the match has gone on, and shows how."""
         if self.playing is not None and self._visit is not None and not self._follows:
             self._follows = True
-            self.playing.session.spawn(self._follow(self.playing, self._visit.client))
+            self.playing.session.spawn(self._follow(self.playing, self._visit))
 
-    async def _follow(self, playing: "Playing", client: "ChannelClient") -> None:
+    async def _follow(self, playing: "Playing", visit: "Visit") -> None:
         """Shows what has happened since the last time, until nothing is new."""
         session = playing.session
+        client = visit.client
         try:
             while session.record != client.version and not session.stopped:
                 session.went_on(client.version)
-                await playing.presenter.follow(await self._news(playing, client))
+                if self.scene.has_view and visit.giving.deal == self.scene.view.table["deal"]:
+                    visit.giving.deal = 0
+                    playing.presenter.close()  # that deal has been dealt anew
+                await playing.presenter.follow(await self._news(playing, visit))
         finally:
             self._follows = False
 
-    async def _news(self, playing: "Playing", client: "ChannelClient") -> "list[Event]":
+    async def _news(self, playing: "Playing", visit: "Visit") -> "list[Event]":
         """Returns what has happened since the player was last told, or since the table was last shown."""
-        deal, ply = client.told
+        deal, ply = visit.client.told
         if not deal and self.scene.has_view:
             table = self.scene.view.table
             deal, ply = table["deal"], table["ply"]
@@ -68,6 +82,38 @@ class GuestScreen(TableScreen):
         found = await playing.session.ask("events", **asked)
         events: list[Event] = found["events"]
         return events
+
+    def _shown(self, table: "Table", events: "Sequence[Event]") -> None:
+        """Keeps the match once it is over."""
+        if table["match_over"] and self.playing is not None and self._visit is not None and not self._keeps:
+            self._keeps = True
+            self.app.spawn(self._keep(self.playing, self._visit))
+
+    async def _keep(self, playing: "Playing", visit: "Visit") -> None:
+        """Saves the match, checks its deals, and says both."""
+        is_new = visit.kept is None
+        try:
+            match, record = await visit.keep()
+            await show_seal(self.app, playing, record, visit.giving.book.notes(match, visit.seats))
+        except (EngineError, SaveError) as error:
+            self._keeps = False  # tried again with the next table
+            self.app.problem(error)
+            return
+        if is_new:
+            self.app.toast(self.app.t("guest-kept"))
+
+    def act(self, name: str, data: dict[str, str]) -> None:
+        kept = self._visit.kept if self._visit is not None else None
+        if name not in LOOKS:
+            super().act(name, data)
+        elif kept is None:
+            self.app.toast(self.app.t("guest-later"))
+        elif name == "send":
+            meta = self.app.saves.peek(kept[0])[1]
+            self.app.spawn(offer_link(self.app, kept[1], meta, self.scene.deals[-1]["deal"]))
+        else:
+            place = data["deal"] if name == "deal" else str(self.scene.deals[-1]["deal"])
+            self.app.go("replay", id=f"{kept[0]}/{place}/{'review' if name == 'review' else 0}")
 
     def _changed(self) -> None:
         """Tells whether the host can be reached."""

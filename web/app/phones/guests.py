@@ -2,16 +2,21 @@
 
 import json
 
+from ..texts.names import persons_of
 from .answering import KEY
+from .draws import Draws, is_unplayed
 from .gate import Gate
 from .hosting import Hosting
 from .lines import Line, PhonesFault, lines_of
+from .sealing import show_seal
+from .shares import Book
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..app import App
+    from ..messages import Event, Table
     from ..table.playing.playing import Playing
     from ..task import Deferred
     from .channel_client import Link
@@ -36,9 +41,12 @@ def guests_of(app: "App", playing: "Playing") -> "Guests":
     lines = lines_of(app)
     here = lines.guests
     if here is None or here.match != playing.session.match:
-        if here is not None:
-            here.close()
-        here = lines.guests = Guests(app, playing.session.match)
+        if here is not None and playing.session.meta["over"]:
+            here = Guests(app, playing.session.match)  # it is looked at once more, which ends no other match
+        else:
+            if here is not None:
+                here.close()
+            here = lines.guests = Guests(app, playing.session.match)
     if here.playing is not playing:
         here.sit(playing)
     return here
@@ -50,16 +58,20 @@ class Guests:
     def __init__(self, app: "App", match: str) -> None:
         self._app = app
         self.match = match
-        self.hosting = Hosting(app, self._moved)
+        self.draws = Draws(app, self)
+        self.hosting = Hosting(app, self.draws, self._moved)
         self.playing: Playing | None = None
         self.guests: list[Guest] = []
         self._lines = lines_of(app)
+        self._is_begun = False  # the first deal need not be dealt anew, or no more
+        app.l10n.load("phones")
         app.dom.listen("stored", self._passed)
 
     def sit(self, playing: "Playing") -> None:
         """Serves the match from this table, and tells guests of an earlier one that it goes on."""
         self.playing = playing
         self.hosting.sit(playing)
+        playing.presenter.on_shown.append(self._shown)
         self._moved()
 
     def seats(self) -> list[int]:
@@ -68,8 +80,18 @@ class Guests:
         return seats
 
     def are_complete(self) -> bool:
-        """Returns whether somebody is here for each of these seats."""
-        return all(self.of(seat).state == "here" for seat in self.seats())
+        """Returns whether somebody is here for each of these seats, or need not be: the match is over."""
+        is_over = self.playing is not None and self.playing.session.meta["over"]
+        return is_over or all(self.of(seat).state == "here" for seat in self.seats())
+
+    def people(self) -> list[int]:
+        """Returns the seats of people, at whatever phone."""
+        players = self.playing.session.players if self.playing is not None else []
+        return [seat for seat, player in enumerate(players) if player["kind"] != "bot"]
+
+    def others_than(self, given: "Sequence[int]") -> list[int]:
+        """Returns the seats of people at other phones than those of the guests at these seats."""
+        return [seat for seat in self.seats() if self.of(seat).seats[0] not in given and not self.is_held(seat)]
 
     def is_held(self, seat: int) -> bool:
         """Returns whether the computer plays for somebody."""
@@ -163,8 +185,15 @@ class Guests:
         """Notes that a guest's connection is gone."""
         if guest.link is link:
             guest.link = None
+            self.draws.left(guest.seats[0])
             self._turn(guest, "away")
             self._tell_here("phones-lost", guest)
+
+    def tell_without(self, seats: "Sequence[int]") -> None:
+        """Tells the people at this phone who has had no part in a deal."""
+        if seats and not self.hosting.is_paused:
+            names = self._app.l10n.listing([self.hosting.name(seat) for seat in seats])
+            self._app.toast(self._app.t("phones-without", names=names))
 
     def _turn(self, guest: Guest, state: str) -> None:
         guest.state = state
@@ -191,6 +220,30 @@ class Guests:
         elif answer is not None:
             link.send(answer)
             self._tell(guest)
+            self._begin()
+
+    def _begin(self) -> None:
+        """Has the first deal dealt anew, of everybody's shares, once all have introduced themselves."""
+        if self._is_begun or not self.are_complete() or self.playing is None or self.hosting.is_paused:
+            return
+        if all(guest.gate.version for guest in self.guests):
+            self._is_begun = True
+            if is_unplayed(self.playing.session.record, self.people()):
+                self._app.spawn(self._deal_anew())
+
+    async def _deal_anew(self) -> None:
+        if await self.hosting.deal_anew():
+            self._app.toast(self._app.t("phones-dealt"))
+
+    def _shown(self, table: "Table", events: "Sequence[Event]") -> None:
+        """Shows at the end of the match whether everybody has had a part in its deals."""
+        if table["match_over"] and self.playing is not None:
+            session = self.playing.session
+            notes = self.draws.book.notes(self.match, [None])
+            if not notes:  # as at the end of a visit, see `keeping`
+                notes = Book(self._app.storage, "guest").notes(self.match, persons_of(session.players))
+            if notes:
+                session.spawn(show_seal(self._app, self.playing, session.record, notes))
 
     def _moved(self) -> None:
         """Tells every guest that the match has gone on."""

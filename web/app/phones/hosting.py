@@ -1,6 +1,9 @@
 """Hosting: the match on this phone as the referee of the phones that have joined."""
 
 from ..client.engine_client import BUDGET, JUDGING, QUICK, EngineError
+from ..client.record_texts import finished_part
+from ..matches.matches import SEED_BYTES, recorded
+from .draws import dealer_in
 from .wire import PROTOCOL
 
 TYPE_CHECKING = False
@@ -11,13 +14,15 @@ if TYPE_CHECKING:
     from ..app import App
     from ..table.playing.playing import Playing
     from ..table.playing.session import Session
+    from .draws import Draws
 
 
 class Hosting:
     """Answers guests for the match that `sit` was last called with; `on_changed()` is called when it has changed."""
 
-    def __init__(self, app: "App", on_changed: "Callable[[], None]") -> None:
+    def __init__(self, app: "App", draws: "Draws", on_changed: "Callable[[], None]") -> None:
         self._app = app
+        self._draws = draws
         self._on_changed = on_changed
         self._playing: Playing | None = None
         self._sitting = ""  # a text of its own for each time the match has been laid on the table
@@ -27,6 +32,7 @@ class Hosting:
         self._playing = playing
         self._sitting = self._app.dom.random(6)
         playing.session.on_changed = self._on_changed
+        playing.session.on_deal = self._draws.prepare
 
     @property
     def is_paused(self) -> bool:
@@ -101,13 +107,58 @@ class Hosting:
         return await self.events(seat, {"deal": now["deal"], "ply": now["ply"]})
 
     async def go_on(self) -> "dict[str, Any]":
-        """Deals the next hand, unless somebody else just has."""
+        """Deals the next hand, unless somebody else just has; raises EngineError before the present one is over."""
         session = self._session()
-        if await session.change("next", {}, session.version) is not None and self._playing is not None:
+        version = session.version
+        now = await session.ask("status")
+        if now["over"] or not now["deal_over"]:  # before anybody is asked for a share
+            raise EngineError("match/over" if now["over"] else "deal/running")
+        if await session.change("next", {}, version) is not None and self._playing is not None:
             self._playing.hot_seat.hide()
             self._playing.hot_seat.clear_news()
             self._show(())
         return {}
+
+    async def deal_anew(self) -> bool:
+        """Deals the first hand anew, of everybody's shares, if nobody has played; returns whether it did."""
+        session = self._session()
+        meta = session.meta
+        wanted = {"game": meta["game"], "seats": session.players, "options": meta["options"] or {}}
+        wanted.update(seed=self._app.dom.random(SEED_BYTES), dealer=dealer_in(session.record))
+        is_dealt = await session.change("new", recorded(wanted)) is not None
+        if is_dealt and self._playing is not None:
+            self._playing.presenter.close()  # the same cards may come again: nothing of the old table stays
+            self._show(())
+        return is_dealt
+
+    # -- shares, and the end
+
+    async def commit(self, seat: int, draw: str, sealed: str) -> "dict[str, Any]":
+        """Takes a guest's commitment, and returns everybody's; raises EngineError."""
+        return await self._draws.commit(seat, draw, sealed)
+
+    async def share(self, seat: int, draw: str, share: str) -> "dict[str, Any]":
+        """Takes a guest's share, and returns who has given one; raises EngineError."""
+        return await self._draws.share(seat, draw, share)
+
+    async def record(self) -> "dict[str, Any]":
+        """Returns the record of the match, without its seed, once it is over; raises EngineError before that."""
+        session = self._session()
+        record = session.record
+        now = await session.engine.ask("status", record=record)
+        if not now["over"]:
+            raise EngineError("phones/early")
+        return {"match": session.match, "record": finished_part(self._named(record), last_is_over=True)}
+
+    def _named(self, record: str) -> str:
+        """Returns a record in which the person at this phone has a name that others use."""
+        you = self._app.t("name-you")
+        lines = record.split("\n")
+        for at, line in enumerate(lines):
+            for seat in range(len(self._session().players)):
+                if line == f'[Seat{seat} "human:{you}"]':
+                    lines[at] = f'[Seat{seat} "human:{self.name(seat)}"]'
+        return "\n".join(lines)
 
     def _show(self, events: "Sequence[Any]") -> None:
         if self._playing is not None:

@@ -4,6 +4,8 @@ from ..client.engine_client import EngineError
 from ..matches.passing import PassingMatch
 from ..saves import SaveError
 from .channel_client import ChannelClient
+from .giving import Giving
+from .keeping import fetch, keep
 from .lines import PhonesFault, lines_of
 
 TYPE_CHECKING = False
@@ -27,6 +29,9 @@ class Visit:
     def __init__(self, app: "App") -> None:
         self._app = app
         self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._moved, self._changed)
+        self.giving = Giving(app, self.client, self._name)
+        self.client.on_draw = self.giving.called
+        self.kept: tuple[str, str] | None = None  # the id and the record of the match, once it is over and saved
         self.welcome: dict[str, Any] | None = None
         self.arrival = app.tasks.deferred()  # settled when the host has let this phone in, or cannot be reached
         self.on_moved: Callable[[], None] | None = None
@@ -67,6 +72,27 @@ class Visit:
         """Introduces this phone over a new connection, and catches up with the match; raises EngineError."""
         self.welcome = await self.client.connect(link)
         self._moved()
+
+    def _name(self, seat: int) -> str:
+        players = self.welcome["players"] if self.welcome is not None else []
+        return players[seat]["name"] if seat < len(players) else ""
+
+    @property
+    def seats(self) -> list[int]:
+        """Returns the seats of this phone."""
+        seats: list[int] = self.welcome["seats"] if self.welcome is not None else []
+        return seats
+
+    async def keep(self) -> "tuple[str, str]":
+        """Saves the match, which is over, on this phone, once; returns its id and record.
+
+        Raises EngineError and SaveError.
+        """
+        if self.kept is None:
+            game = self.welcome["game"] if self.welcome is not None else ""
+            match, text = await fetch(self.client)
+            self.kept = match, await keep(self._app, match, text, self.seats, game)
+        return self.kept
 
     def _moved(self) -> None:
         if self.on_moved is not None:

@@ -7,6 +7,7 @@ A guest asks, `{"n": 7, "op": "look", "seat": 2}`, and gets one answer, `{"n": 7
 import json
 
 from ..client.engine_client import EngineError
+from .shares import DIGITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ DEPTH = 4  # of lists and objects within each other there
 ANSWER = 1_000_000  # characters of what a host may send, who draws whole tables
 ANSWER_DEPTH = 40
 NUMBERS = 1_000_000_000
+WORD = 40  # characters of a version, or of anything else that is only compared
 
 
 class Refused(EngineError):
@@ -64,6 +66,14 @@ def text_of(fields: "dict[str, Any]", name: str, most: int) -> str:
     found = fields.get(name)
     if not isinstance(found, str) or len(found) > most:
         raise Refused("phones/message", f"{name} is no text of at most {most} characters")
+    return found
+
+
+def hex_of(fields: "dict[str, Any]", name: str) -> str:
+    """Returns a share or a commitment, which look alike; raises Refused for anything else."""
+    found = text_of(fields, name, DIGITS)
+    if len(found) < DIGITS or any(sign not in "0123456789abcdef" for sign in found):
+        raise Refused("phones/message", f"{name} is not of {DIGITS} digits")
     return found
 
 

@@ -23,6 +23,14 @@ phones-joined = { $name } ist am Tisch.
 phones-lost = { $name } ist nicht erreichbar.
 phones-copied = Link kopiert
 phones-copy-link = Link kopieren
+phones-dealt = Alle sind da: neu gegeben, von euch allen.
+phones-without = Gegeben ohne { $names }: von dort kam keine Antwort.
+phones-seal-all = Von euch allen gegeben: geprüft
+    .text = Vor jedem Geben hat jedes Handy eigene Zufallszahlen beigesteuert, versiegelt, bevor es die der anderen kannte. Dieses Handy hat damit noch einmal gemischt: Es kamen genau diese Karten heraus, ausgesucht hat sie also niemand.
+phones-seal-some = Nicht jedes Mal von euch allen gegeben
+    .text = Ein Handy fehlte oder wurde zweimal gefragt: { $deals }. Was dieses Handy sonst prüfen konnte, stimmt.
+phones-seal-wrong = Die Prüfung der Karten ist fehlgeschlagen
+    .text = Diese Karten folgen nicht aus den Zahlen der Handys: { $deals }. Vielleicht hat sie jemand ausgesucht.
 
 ## At a guest's phone
 
@@ -35,6 +43,9 @@ answer = An einen Tisch setzen
 answer-passed = Der Code ist an den Tab mit dem Tisch weitergegeben: Geh dorthin zurück.
 answer-lost = Dieser Browser gibt nichts von Tab zu Tab weiter. Kopiere die Adresse dieser Seite und füge sie am Tisch ein.
 guest-lost = Das andere Handy ist nicht erreichbar. Der Tisch geht weiter, sobald es wieder da ist; sonst lass dir dort einen neuen Code zeigen.
+guest-without = Diesmal wurde ohne dieses Handy gegeben: Es hat sich nicht rechtzeitig gemeldet.
+guest-kept = Die Partie ist bei deinen gespeicherten Partien.
+guest-later = Wenn die Partie vorbei ist, kannst du auf alles zurückblicken.
 
 ## The camera
 
@@ -68,3 +79,5 @@ error-scan-none = Hier gibt es keine Kamera, die diese Seite benutzen kann. Füg
 error-scan-busy = Die Kamera startet nicht: Vielleicht benutzt sie gerade eine andere App. Versuch es noch einmal oder füge den Code ein.
 error-scan-away = Der Scanner ist noch nicht geladen, und gerade gibt es kein Netz dafür. Füge stattdessen den Code ein.
 error-scan-foreign = Das ist kein Code für einen Tisch. Richte die Kamera auf den des anderen Handys.
+error-phones-early = Die Partie ist noch nicht vorbei.
+error-phones-record = Das andere Handy hat die Partie nicht so geschickt, wie sie gespielt wurde; sie ist nicht gespeichert.

@@ -23,6 +23,14 @@ phones-joined = { $name } is at the table.
 phones-lost = { $name } is out of reach.
 phones-copied = Link copied
 phones-copy-link = Copy the link
+phones-dealt = Everybody is here: dealt anew, by all of you.
+phones-without = Dealt without { $names }: no answer from that phone.
+phones-seal-all = Dealt by all of you: checked
+    .text = Before each deal every phone added random numbers of its own, sealed before it knew those of the others. This phone has shuffled them again: the cards were the ones that follow from them, so nobody chose any.
+phones-seal-some = Not dealt by all of you every time
+    .text = A phone was missing, or was asked twice: { $deals }. Whatever else this phone could check is right.
+phones-seal-wrong = The check of the deals has failed
+    .text = These cards do not follow from the numbers that the phones gave: { $deals }. Somebody may have chosen them.
 
 ## At a guest's phone
 
@@ -35,6 +43,9 @@ answer = Joining a table
 answer-passed = The code has been passed on to the tab with the table: go back to it.
 answer-lost = This browser passes nothing on between tabs. Copy this page’s address, and paste it at the table.
 guest-lost = The other phone is out of reach. The table goes on when it is back; otherwise ask for a new code there.
+guest-without = This deal was made without this phone, which was not heard in time.
+guest-kept = The match is among your saved games.
+guest-later = Once the match is over, you can look back at all of it.
 
 ## The camera
 
@@ -68,3 +79,5 @@ error-scan-none = There is no camera here that this page can use. Paste the code
 error-scan-busy = The camera does not start: another app may be using it. Try again, or paste the code.
 error-scan-away = The scanner has not been fetched yet, and there is no network to do it now. Paste the code instead.
 error-scan-foreign = That is not a code for a table. Point the camera at the one on the other phone.
+error-phones-early = The match is not over yet.
+error-phones-record = The other phone has not sent this match as it was played, so it is not saved.

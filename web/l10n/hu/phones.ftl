@@ -22,6 +22,14 @@ phones-joined = { $name } az asztalnál van.
 phones-lost = { $name } nem érhető el.
 phones-copied = Link másolva
 phones-copy-link = Link másolása
+phones-dealt = Mindenki itt van: új osztás, mindnyájatoktól.
+phones-without = Osztás nélküle: { $names }. Nem jött válasz a telefonról.
+phones-seal-all = Mindnyájan osztottatok: ellenőrizve
+    .text = Minden osztás előtt minden telefon hozzátett saját véletlen számokat, lepecsételve, mielőtt a többiekét ismerte volna. Ez a telefon újra megkeverte velük a lapokat: pontosan azok jöttek ki, tehát senki sem választotta őket.
+phones-seal-some = Nem mindig osztottatok mindnyájan
+    .text = Hiányzott egy telefon, vagy kétszer kérdezték meg: { $deals }. Amit ez a telefon ezen túl ellenőrizni tudott, rendben van.
+phones-seal-wrong = Az osztások ellenőrzése nem sikerült
+    .text = Ezek a lapok nem következnek a telefonok számaiból: { $deals }. Lehet, hogy valaki kiválasztotta őket.
 
 ## At a guest's phone
 
@@ -34,6 +42,9 @@ answer = Leülés egy asztalhoz
 answer-passed = A kód megérkezett az asztal lapjára: térj vissza oda.
 answer-lost = Ez a böngésző semmit sem ad át a lapok között. Másold ki ennek az oldalnak a címét, és illeszd be az asztalnál.
 guest-lost = A másik telefon nem érhető el. Ha visszatér, a játék folytatódik; különben kérj ott új kódot.
+guest-without = Ez az osztás e nélkül a telefon nélkül történt: nem válaszolt időben.
+guest-kept = A parti ott van a mentett partijaid között.
+guest-later = A parti végén az egészet visszanézheted.
 
 ## The camera
 
@@ -67,3 +78,5 @@ error-scan-none = Nincs itt olyan kamera, amelyet ez az oldal használhatna. Ill
 error-scan-busy = A kamera nem indul el: lehet, hogy egy másik alkalmazás használja. Próbáld újra, vagy illeszd be a kódot.
 error-scan-away = A beolvasó még nincs letöltve, és most nincs hozzá hálózat. Illeszd be inkább a kódot.
 error-scan-foreign = Ez nem egy asztal kódja. Irányítsd a kamerát a másik telefonéra.
+error-phones-early = A parti még nem ért véget.
+error-phones-record = A másik telefon nem ezt a partit küldte úgy, ahogy lejátszottátok, ezért nincs elmentve.

@@ -37,7 +37,7 @@ def summary_html(scene: "Scene") -> str:
     label = esc(words.t("table-settlement"))
     if ranking is not None:
         folded = f'<details data-key="settlement"><summary>{label}</summary>{body}</details>'
-        body = ending_html(scene, parts, ranking) + folded
+        body = ending_html(scene, parts, ranking) + folded + scene.seal
     style = "summary panel scroll" + (" is-tallying" if scene.tallying else "")
     key = esc(f"summary:{table['deal']}")  # that of another deal is another element, which begins at its top
     return f'<div class="{style}" data-key="{key}" tabindex="0" role="region" aria-label="{label}">{head}{body}</div>'

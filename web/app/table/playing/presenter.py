@@ -182,6 +182,11 @@ class Presenter:
         ended = self._scene.has_view and self._scene.view.table["match_over"]
         self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve, the look back
 
+    def seal(self, html: str) -> None:
+        """Shows something below the result of the match."""
+        self._scene.seal = html
+        self._display.draw("centre")
+
     # -- closing hands
 
     def reveal(self, seat: int) -> None:

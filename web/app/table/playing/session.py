@@ -14,13 +14,16 @@ if TYPE_CHECKING:
     from ...task import Deferred
     from .outside import Source
 
+DEALS = ("new", "next")  # the changes that deal cards
+
 
 class Session:
     """A match as it is played on this device.
 
     `version` counts the changes to its record, `source` is where it comes from and tells what can be done with it.
     `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept,
-    `on_stop()` when its table is left, `on_changed()` after each change, once it is kept.
+    `on_stop()` when its table is left, `on_changed()` after each change, once it is kept. `on_deal(op, fields)` is
+    awaited before each deal: it returns the fields to ask with, None if the deal is not wanted any more.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class Session:
         self.stopped = False
         self.on_stop: Callable[[], None] | None = None
         self.on_changed: Callable[[], None] | None = None
+        self.on_deal: Callable[[str, dict[str, Any]], Coroutine[Any, Any, dict[str, Any] | None]] | None = None
 
     @property
     def match(self) -> str:
@@ -126,8 +130,12 @@ class Session:
                 if self.stopped or (version is not None and version != self.version):
                     result.done(None)
                     continue
+                asked = fields if self.on_deal is None or op not in DEALS else await self.on_deal(op, fields)
+                if asked is None or self.stopped:
+                    result.done(None)
+                    continue
                 stands = {"stands": True} if version is None and self.source.engine is not None else {}
-                self._request = self.ask(op, **fields, **stands)
+                self._request = self.ask(op, **asked, **stands)
                 try:
                     answer = await self._request
                 except EngineError as error:

@@ -1,0 +1,52 @@
+"""Keeping: at its end a guest gets the match, has its own engine read it as any text from outside, and saves it."""
+
+from ..client.engine_client import EngineError
+from ..client.record_texts import reseeded
+from ..matches.matches import SEED_BYTES, take_in
+from ..texts.names import named
+from .wire import ANSWER, WORD, text_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..app import App
+    from ..messages import Player
+    from .channel_client import ChannelClient
+
+
+LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"  # of an id, which is a part of the names of what is stored
+
+
+async def fetch(client: "ChannelClient") -> "tuple[str, str]":
+    """Returns the id and the record of the match at the host's phone, once it is over; raises EngineError."""
+    told = await client.question({"op": "record"})
+    match = text_of(told, "match", WORD)
+    if not match or any(sign not in LETTERS for sign in match):
+        raise EngineError("phones/record", f"an id like {match!r}")
+    return match, text_of(told, "record", ANSWER)
+
+
+async def keep(app: "App", match: str, text: str, own: "Sequence[int]", game: str) -> str:
+    """Saves a finished match under its id, unless it is saved already; returns its record.
+
+    `own` are the seats of this phone. Raises EngineError for a text that is no such match, and SaveError.
+    """
+    if app.saves.exists(match):
+        return app.saves.peek(match)[0]
+    checked = await app.engine.ask("check", text=reseeded(text, app.dom.random(SEED_BYTES)))
+    if checked["lost"] or not checked["over"] or checked["game"] != game:
+        raise EngineError("phones/record", "not a whole match of this game")
+    status = await app.engine.ask("status", record=checked["record"])
+    checked["seats"] = named(app, [_seated(player, seat in own) for seat, player in enumerate(checked["seats"])])
+    record: str = checked["record"]
+    await take_in(app, record, checked, labels={"places": status["places"]}, match=match)
+    return record
+
+
+def _seated(player: "Player", is_here: bool) -> "Player":
+    """Returns a player as they are known at this phone: people at others are remote."""
+    one = player.copy()
+    if one["kind"] != "bot":
+        one["kind"] = "human" if is_here else "remote"
+    return one
