@@ -153,7 +153,7 @@ def test_a_whole_match_of_bots_ends_and_is_saved(typed: Type, tmp_path: Path) ->
     match = saved(record)
     assert match.end is not None
     assert [player.name for player in match.players] == ["Béla", "Cili", "Dani"]
-    assert "Press Enter for hand 2> " in out
+    assert "Press Enter for deal 2> " in out
     assert "place 1" in out
 
 

@@ -40,7 +40,7 @@ def test_a_deal_is_in_the_figures_as_soon_as_it_is_over(room: Room) -> None:
     page.wait_for_function(f"localStorage.getItem('{KEY}') !== null")
     room.go(page, "#")
     table.hit(page.get_by_role("button", name="Figures"))
-    expect(page.get_by_role("heading", name="one hand")).to_be_visible()
+    expect(page.get_by_role("heading", name="one deal")).to_be_visible()
     expect(page.locator("#figures-head + dl")).to_contain_text("1 of 1")
     expect(page.locator(".feats")).to_contain_text("Far ahead")
     expect(page.get_by_role("progressbar")).to_have_count(0)

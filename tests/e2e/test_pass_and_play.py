@@ -120,7 +120,7 @@ def test_a_second_tap_that_follows_too_fast_does_not_pass_over_the_settlement(ro
     again = act in {"rematch", "same"}
     begin = partial(seats_of("hb"), practice="on")
     match = ending(begin) if again else find(begin, last_move)
-    onward = "Rematch" if again else "Next hand"
+    onward = "Rematch" if again else "Next deal"
     table = room.table(match, motion="off")
     table.wait("turn")
     table.page.evaluate(TAP_AGAIN, f'.actions [data-act="{act}"]')
@@ -130,7 +130,7 @@ def test_a_second_tap_that_follows_too_fast_does_not_pass_over_the_settlement(ro
     assert loaded(room.record()).outcome is not None
     assert room.matches() == ["m1"]
     table.press(onward)
-    table.page.get_by_role("heading", level=1, name="hand 1" if again else "hand 2").wait_for()
+    table.page.get_by_role("heading", level=1, name="deal 1" if again else "deal 2").wait_for()
 
 
 def test_a_key_held_down_shows_no_hand(desk: Room) -> None:
@@ -244,6 +244,6 @@ def test_after_the_hand_all_is_open(room: Room) -> None:
     play_on(table, room)
     assert table.wait() == "deal over"
     assert table.page.get_by_role("heading", name="All hands").is_visible()
-    table.press("Next hand")
+    table.press("Next deal")
     assert table.wait() == "curtain"
     hides_everything(table, room.record())

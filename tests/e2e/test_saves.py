@@ -101,7 +101,7 @@ def test_a_match_comes_in_and_goes_on(room: Room, tmp_path: Path, way: str) -> N
         chosen.value.set_files(file)
     else:
         paste(table, match.text)
-    shows(table, f"Haggis: Anna and Béla, hand 2, {match.plies} moves played.")
+    shows(table, f"Haggis: Anna and Béla, deal 2, {match.plies} moves played.")
     assert room.matches() == []
     table.press("Add to saved games")
     table.wait("turn")

@@ -65,8 +65,8 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
     assert sum(map(int, taken)) == DECK
     score = table.page.locator(".score .num").all_inner_texts()
     assert sorted(map(int, score)) == sorted(totals)
-    table.press("Next hand")
-    table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
+    table.press("Next deal")
+    table.page.get_by_role("heading", level=1, name="deal 2").wait_for()
 
 
 def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:

@@ -136,7 +136,7 @@ def controls_part() -> str:
         <progress class="progress" value="62" max="100" aria-label="Engine"></progress>"""
     rows = f"""<ul class="list">
         <li><button class="row"><span class="disc">B</span><span class="grow"><b>Béla and Kati</b><br>
-        <span class="soft small">Hand 3, 112 : 96</span></span>{icon("next")}</button></li>
+        <span class="soft small">Deal 3, 112 : 96</span></span>{icon("next")}</button></li>
         <li><button class="row">{icon("rules")}<span class="grow">Rules</span>{icon("next")}</button></li></ul>"""
     toasts = """<div class="toast"><span>A new version is ready.</span><button class="btn">Update</button></div>
         <div class="toast"><span>Nothing beats that: pass.</span></div>"""

@@ -1,6 +1,6 @@
 ### Matches as text: exported, and imported.
 
-export-open = This match is still under way: its text shows every card in the hand, even those nobody may see yet.
+export-open = This match is still under way: its text shows every card in the deal, even those nobody may see yet.
 export-whole = The whole match
     .help = To continue elsewhere, or for a bug report
 export-finished = Finished deals only
@@ -35,7 +35,7 @@ everything-unread = { $n ->
    *[other] { $n } matches cannot be read and are not included: save their texts from their own menus.
 }
 everything-day = A counted try at a daily deal is left out while it is under way: its text would show the hidden cards.
-everything-open = The text of a match still under way shows every card in its hand, even those nobody may see yet.
+everything-open = The text of a match still under way shows every card in its deal, even those nobody may see yet.
 take-in-reading = Reading match { $n } of { $all } …
 take-in-new = { $n ->
     [1] One new match
@@ -100,7 +100,7 @@ import-empty = There is no text yet: choose a file, or paste some text.
 import-too-long = That is too long to be a match.
 import-request-size = { import-too-long }
 import-reply-size = { import-too-long }
-import-record-broken = This is not a Talon match: the text does not say which game, or its first hand cannot be dealt.
+import-record-broken = This is not a Talon match: the text does not say which game, or its first deal cannot be set up.
 import-record-newer = This was saved by a newer Talon (version { $number }). Reload the page to get that version.
 import-game-unknown = This match is of a game that this Talon does not know.
 import-game-away = { $offline ->

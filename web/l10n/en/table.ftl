@@ -129,7 +129,7 @@ seat-out = { $n ->
 table-bet = Your bet
 table-bet-sure = By the rules a bet cannot be taken back.
 table-bet-practice = Bet? At this table it can be taken back.
-table-bet-never = No bet this hand? You cannot bet later.
+table-bet-never = No bet this deal? You cannot bet later.
 table-bet-later = Later
 table-bet-lapses = Bet now or never
 table-bet-lapses-said = Your first card ends the betting. Play without a bet?
@@ -140,10 +140,10 @@ table-bet-who = Who wants to bet?
 table-bet-of = { $name }’s bet
 table-bet-none = Nobody here may bet now
 
-## After a hand
+## After a deal
 
-table-settlement = Points this hand
-table-next = Next hand
+table-settlement = Points this deal
+table-next = Next deal
 table-home = Home
 table-daily = Back to today’s deals
 table-replay = Look back at this deal
@@ -178,7 +178,7 @@ summary-said = { $names }: { $points ->
 }, { $total } in all
 summary-ahead = Ahead: { $names }
 summary-hands = All hands
-curve-label = Scores from hand to hand: { $scores }
+curve-label = Scores from deal to deal: { $scores }
 about-card-worth = { $n ->
     [0] Counts nothing
     [one] Counts one point
@@ -191,7 +191,7 @@ score-bet = {" "}({ $lost ->
    *[no] bet of { $value }
 })
     .short = bet { $value }
-score-deal = Hand
+score-deal = Deal
 score-total = Total
 
 ## Between two people

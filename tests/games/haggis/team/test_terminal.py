@@ -21,7 +21,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], w
 
 def test_bots_play_a_match_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     out = typed(monkeypatch, capsys, f"team --seed a --names {BOTS}", *[""] * 8)
-    assert out.count("The hand is over") >= 4
+    assert out.count("The deal is over") >= 4
     assert "win the match with" in out
 
 

@@ -143,7 +143,7 @@ haggis-Bomb = { $bomb ->
 
 ## The table
 
-title-haggis = Haggis · hand { $deal } · to { $target }
+title-haggis = Haggis · deal { $deal } · to { $target }
 zone-hand = { $seat_you ->
     [yes] Your hand
    *[no] { $seat }’s hand
@@ -356,8 +356,8 @@ log-out = { $seat_you ->
     } left in the largest hand: { $points } points
 }
 deal-first-out = { $seat_you ->
-    [yes] The hand is over. You were out first
-   *[no] The hand is over. { $seat } was out first
+    [yes] The deal is over. You were out first
+   *[no] The deal is over. { $seat } was out first
 }
 match-haggis-conceded = { $seat_you ->
     [yes] You have given up the match
@@ -420,7 +420,7 @@ guide-worth-each = Every card: { $points ->
 
 ## Why a selection goes nowhere
 
-refuse-over = The hand is over: all hands are open
+refuse-over = The deal is over: all hands are open
 refuse-turn = { $seat } is still to play
 refuse-turn-bet = { $seat } is still to play: you may still bet
     .rule = bets
@@ -515,7 +515,7 @@ tip-give = The lead is yours, the cards are not: choose who gets them.
 ## Options
 
 option-haggis-target = Play to
-    .help = The match ends after the hand in which somebody reaches this total. If the top is tied, play goes on.
+    .help = The match ends after the deal in which somebody reaches this total. If the top is tied, play goes on.
 option-haggis-target-250 = 250, a short match
 option-haggis-target-350 = 350, a long match
 option-haggis-bombRule3p = Trick won by a bomb
@@ -527,9 +527,9 @@ option-haggis-firstOutBonus = Bonus for first out
 option-haggis-firstOutBonus-5 = 5 points
 option-haggis-firstOutBonus-0 = None
 option-haggis-tieLead = Tied for last
-    .help = Who leads the next hand when several players share the lowest total.
+    .help = Who leads the next deal when several players share the lowest total.
 option-haggis-tieLead-leftOfDealer = Left of the dealer leads
-option-haggis-tieLead-lastWinner = Winner of the hand leads
+option-haggis-tieLead-lastWinner = Winner of the deal leads
 option-haggis-cardPoints = Card points
     .help = What captured cards are worth.
 option-haggis-cardPoints-classic = Printed points
@@ -539,7 +539,7 @@ option-haggis-bets = Bets
 option-haggis-bets-on = On
 option-haggis-bets-off = Off
 option-haggis-showCaptured = Captured points
-    .help = Shows the points in everybody’s tricks during the hand, or leaves them to memory.
+    .help = Shows the points in everybody’s tricks during the deal, or leaves them to memory.
 option-haggis-showCaptured-on = Shown
 option-haggis-showCaptured-off = Hidden
 
@@ -615,13 +615,13 @@ own-haggis-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
 own-haggis-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
 own-haggis-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }
 
-## Figures: what is counted of each hand, and what is worth doing.
+## Figures: what is counted of each deal, and what is worth doing.
 
 fact-haggis-first = Out first
-fact-haggis-tricks = Tricks won a hand
-fact-haggis-captured = Card points taken a hand
-fact-haggis-left = Cards left a hand
-fact-haggis-bombs = Bombs a hand
+fact-haggis-tricks = Tricks won a deal
+fact-haggis-captured = Card points taken a deal
+fact-haggis-left = Cards left a deal
+fact-haggis-bombs = Bombs a deal
 fact-haggis-given = Points given away by bombs
 fact-haggis-longest = Most cards in one play
 fact-haggis-bets = Hands with a bet
@@ -641,9 +641,9 @@ feat-haggis-tidy = Tidy hand
 feat-haggis-long = In one go
     .about = Play seven or more cards at once.
 feat-haggis-rich = Rich haul
-    .about = Take 25 card points in one hand.
+    .about = Take 25 card points in one deal.
 feat-haggis-consoled = Second prize
-    .about = Take 15 card points in a hand where somebody else goes out first.
+    .about = Take 15 card points in a deal where somebody else goes out first.
 feat-haggis-quiet = Without a bang
     .about = Go out first and play no bomb.
 

@@ -4,8 +4,8 @@ game-haggis = Haggis
     .blurb = Climb with sets, runs and bombs, and be out of cards first.
     .facts = 2–3 players · 25 min · some planning
     .lesson = Learn in 4 minutes
-    .deal = hand { $n }
+    .deal = deal { $n }
     .deals = { $n ->
-        [one] one hand
-       *[other] { $n } hands
+        [one] one deal
+       *[other] { $n } deals
     }

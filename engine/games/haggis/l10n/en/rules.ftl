@@ -18,8 +18,8 @@ rules-haggis-cards = The cards
 rules-haggis-deal = The deal
     .body =
         Everybody gets 14 number cards, hidden, alongside the three open wild cards: a hand of 17.
-        What is left is the haggis: eight cards with two players, three with three. Nobody sees it until the hand is over.
-        In the first hand the player to the left of the dealer leads. After that, whoever has the fewest points leads, or on a tie the player to the left of the dealer; the player with the most points deals, or on a tie whoever was out first in the hand just played.
+        What is left is the haggis: eight cards with two players, three with three. Nobody sees it until the deal is over.
+        In the first deal the player to the left of the dealer leads. After that, whoever has the fewest points leads, or on a tie the player to the left of the dealer; the player with the most points deals, or on a tie whoever was out first in the deal just played.
 
 rules-haggis-turn = A trick
     .body =
@@ -68,9 +68,9 @@ rules-haggis-tricks = What a bomb costs
         A trick won by a set or a run is yours: its points count for you.
         If you win a trick with a bomb, you lead the next, but the cards go to an opponent. With three players you choose which one.
 
-rules-haggis-end = The end of a hand
+rules-haggis-end = The end of a deal
     .body =
-        With three players the hand goes on when the first is out of cards; it is over when only one player still holds any.
+        With three players the deal goes on when the first is out of cards; it is over when only one player still holds any.
         That last play cannot be beaten. It takes its trick, unless it is a bomb.
         The cards left in the last hand, and the haggis, go to whoever was out first.
 
@@ -88,9 +88,9 @@ rules-haggis-bets = Bets
 
 rules-haggis-match = The match
     .body =
-        Hands are played until somebody reaches the agreed total: 250 for a short match, 350 for a long one. Then the most points win; on a tie for the lead, another hand is played.
+        Deals are played until somebody reaches the agreed total: 250 for a short match, 350 for a long one. Then the most points win; on a tie for the lead, another deal is played.
 
 rules-haggis-options = House rules
     .body =
-        When you set up a table you may change the total, play without bets, leave captured points to memory, count one point for every captured card, or have the winner of a hand lead the next when the fewest points are tied.
+        When you set up a table you may change the total, play without bets, leave captured points to memory, count one point for every captured card, or have the winner of a deal lead the next when the fewest points are tied.
         With three players you may also leave out the points for the first out, and let a bombed trick go to whoever played second highest; if the bomb was led, to the player on its right.

@@ -21,8 +21,8 @@ team-the-pair = { $seat_you ->
 
 ## The table
 
-title-team = Haggis Team · hand { $deal } · to { $target }
-title-team-rounds = Haggis Team · hand { $deal } of { $rounds }
+title-team = Haggis Team · deal { $deal } · to { $target }
+title-team-rounds = Haggis Team · deal { $deal } of { $rounds }
 zone-won-pair = Cards taken by { team-the-pair }
 zone-last-bombed = { $seat_you ->
     [yes] Last trick: your bomb, cards to the others
@@ -148,7 +148,7 @@ log-slam = { $seat_you ->
        *[no] { $seat } is out second after { $to }: a slam, another { $points } points
     }
 }
-deal-slam = The hand is over. { team-pair } were out first and second
+deal-slam = The deal is over. { team-pair } were out first and second
 match-team-conceded = { $seat_you ->
     [yes] You have given up the match
    *[no] { $seat } has given up the match
@@ -223,8 +223,8 @@ tip-mate = { $to } has the trick so far: if you pass, it may stay in the team.
 ## Options
 
 option-team-end = Play
-    .help = When the match ends: after four hands, or after the hand in which a team reaches a total. A tie plays on.
-option-team-end-4rounds = Four hands
+    .help = When the match ends: after four deals, or after the deal in which a team reaches a total. A tie plays on.
+option-team-end-4rounds = Four deals
 option-team-end-250 = To 250
 option-team-end-350 = To 350
 option-team-betBeforeExchange = Bets before the exchange
@@ -288,13 +288,13 @@ own-team-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
 own-team-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
 own-team-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }
 
-## Figures: what is counted of each hand, and what is worth doing.
+## Figures: what is counted of each deal, and what is worth doing.
 
 fact-team-first = Out first yourself
-fact-team-tricks = Tricks won a hand
-fact-team-captured = Cards your team took a hand
-fact-team-left = Cards left a hand
-fact-team-bombs = Bombs a hand
+fact-team-tricks = Tricks won a deal
+fact-team-captured = Cards your team took a deal
+fact-team-left = Cards left a deal
+fact-team-bombs = Bombs a deal
 fact-team-given = Cards given away by bombs
 fact-team-longest = Most cards in one play
 fact-team-bets = Hands with your bet
@@ -312,7 +312,7 @@ feat-team-heavy = Big stake
 feat-team-slam = Both home
     .about = Go out first and second with your partner.
 feat-team-handed = After you
-    .about = Let your partner lead after your bomb, in a hand where they go out first.
+    .about = Let your partner lead after your bomb, in a deal where they go out first.
 feat-team-tidy = Tidy hand
     .about = Go out first in seven plays or fewer: combine what you hold.
 feat-team-far = Far ahead
@@ -320,7 +320,7 @@ feat-team-far = Far ahead
 feat-team-long = In one go
     .about = Play eight or more cards at once.
 feat-team-rich = Rich haul
-    .about = Take 55 cards with your partner in one hand.
+    .about = Take 55 cards with your partner in one deal.
 
 ## The moves as they are typed in the terminal: examples, two spaces, what they do
 

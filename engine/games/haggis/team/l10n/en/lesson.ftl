@@ -38,4 +38,4 @@ lesson-team-choose = The others get a bomb’s cards, but you say who leads: you
 lesson-team-out = Three nines, and the king stands for a fourth. Play all of them as four nines, and you are out.
     .done = You are out first, and Béla leads. Cili plays on: watch the king win the lead back. A tap on the cloth hurries them along.
     .wrong = That leaves you with cards. All four go at once, as four nines.
-lesson-team-score = Cili is out second: a slam ends the hand. Everyone who goes out scores 5 for each card in the others’ fullest hand. Cards left over go to the team that was out first.
+lesson-team-score = Cili is out second: a slam ends the deal. Everyone who goes out scores 5 for each card in the others’ fullest hand. Cards left over go to the team that was out first.

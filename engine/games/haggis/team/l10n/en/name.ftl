@@ -4,8 +4,8 @@ game-team = Haggis Team
     .blurb = Two against two: pass cards to your partner, climb together, go out together.
     .facts = 4 players · 45 min · demanding
     .lesson = Learn in 5 minutes
-    .deal = hand { $n }
+    .deal = deal { $n }
     .deals = { $n ->
-        [one] one hand
-       *[other] { $n } hands
+        [one] one deal
+       *[other] { $n } deals
     }

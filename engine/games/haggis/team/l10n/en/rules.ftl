@@ -69,12 +69,12 @@ rules-team-bombs = Bombs
 
 rules-team-out = Going out
     .body =
-        Whoever plays the last card of a hand is out, and the others play on. The hand is over as soon as only one team holds cards: when three players are out, or two partners.
+        Whoever plays the last card of a hand is out, and the others play on. The deal is over as soon as only one team holds cards: when three players are out, or two partners.
         That last play cannot be beaten. It takes its trick, unless it is a bomb.
 
 rules-team-slam = The slam
     .body =
-        When partners are out first and second the hand is over at once. The second one scores as much for going out as the first one did.
+        When partners are out first and second the deal is over at once. The second one scores as much for going out as the first one did.
 
 rules-team-scoring = Scoring
     .body =
@@ -92,8 +92,8 @@ rules-team-bets = Bets
 
 rules-team-match = The match
     .body =
-        A match has four hands. Or play to an agreed total: 250 for a short match, 350 for a long one. As long as the teams are level, another hand is played.
-        A member of the leading team deals next: whichever of the two comes first to the left of the last dealer. If the teams are level, it is a member of the team that led first in the hand just played.
+        A match has four deals. Or play to an agreed total: 250 for a short match, 350 for a long one. As long as the teams are level, another deal is played.
+        A member of the leading team deals next: whichever of the two comes first to the left of the last dealer. If the teams are level, it is a member of the team that led first in the deal just played.
 
 rules-team-options = House rules
     .body =
