@@ -288,6 +288,20 @@ def test_the_rule_book_is_one_press_away():
     assert _deal(app, dom)["options"] == {}
 
 
+def test_how_long_a_match_is_stands_apart_from_the_house_rules():
+    app, dom = start(table=Probe)
+    app.hello["games"][0]["length"] = "target"
+    app.go("newgame")
+    assert "option-haggis-target.help" in dom.html["new-length"], "in sight at once"
+    dom.press("options")
+    assert "option-haggis-target" not in dom.html["new-options"]
+    dom.change("option", "350", option="target")
+    assert "options-standard" in dom.html["new-options"]
+    dom.change("switch", "off", option="bets")
+    dom.press("standard")
+    assert _deal(app, dom)["options"] == {"target": "350"}
+
+
 def test_the_last_choice_is_remembered():
     app, dom, _ = _screen()
     dom.change("seats", "3")

@@ -30,16 +30,15 @@ def test_the_complete_games_stand_in_their_order() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_offer_is_one_that_the_game_can_keep(game: AnyGame) -> None:
     offer = offer_of(game)
-    assert (
-        set(offer) == {"order", "daily_opponents"}
-        if game.name in COMPLETE
-        else set(offer) <= {"order", "daily_opponents"}
-    )
+    assert set(offer) <= {"order", "daily_opponents", "length"}
+    assert game.name not in COMPLETE or {"order", "daily_opponents"} <= set(offer)
     others = offer.get("daily_opponents", [])
     assert not others or len(others) + 1 in game.seats
     assert set(others) <= set(game.temperaments)
     (found,) = [told for told in offered() if told["name"] == game.name]
     assert found.get("daily_opponents") == (others or None)
+    assert found.get("length") == offer.get("length")
+    assert "length" not in offer or offer["length"] in [option.name for option in game.options]
     assert "decks" not in found
 
 

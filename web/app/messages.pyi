@@ -246,6 +246,7 @@ class Game(TypedDict):
     sides: NotRequired[dict[str, list[int]]]
     temperaments: NotRequired[list[str]]
     daily_opponents: NotRequired[list[str]]  # added by the build, not by the engine: see `web/make/offers.py`
+    length: NotRequired[str]  # so is this, the name of an option
 
 class Hello(TypedDict):
     games: list[Game]

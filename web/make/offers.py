@@ -1,4 +1,4 @@
-"""How the page offers each game, written as TOML in the game's folder: its place at home, and its daily opponents."""
+"""How the page offers each game, as TOML in its folder: its place at home, its daily opponents, a match's length."""
 
 import json
 import tomllib
@@ -34,7 +34,8 @@ def offered() -> list[str]:
 def hello_file() -> dict[str, bytes]:
     """Returns what the engine says of its games, except their decks, by its path in the page's file system.
 
-    The page offers them before the engine is up, in this order. `daily_opponents` also play the deals of the day.
+    The page offers them before the engine is up, in this order. `daily_opponents` also play the deals of the day;
+    `length` is the option that says how long a match is.
     """
     reply = json.loads(str(Host(now=perf_counter).ask('{"id": 0, "op": "hello"}')))
     if "ok" not in reply:
@@ -44,6 +45,6 @@ def hello_file() -> dict[str, bytes]:
     hello["games"].sort(key=lambda game: order.index(game["name"]))
     for game in hello["games"]:
         del game["decks"]
-        if others := offer_of(named(game["name"])).get("daily_opponents"):
-            game["daily_opponents"] = others
+        offer = offer_of(named(game["name"]))
+        game.update({name: offer[name] for name in ("daily_opponents", "length") if offer.get(name)})
     return {"hello.json": json.dumps(hello, separators=(",", ":")).encode()}

@@ -89,8 +89,9 @@ class NewMatch:
         return False
 
     def standard(self) -> None:
-        """Sets every option back to the game's default."""
-        self.options = {}
+        """Sets every house rule back to the game's default."""
+        length = self.game.get("length")
+        self.options = {name: value for name, value in self.options.items() if name == length}
 
     def preset(self, name: str) -> None:
         """Seats one person among bots ("solo") or people only ("people")."""
@@ -143,14 +144,22 @@ class NewMatch:
         """Returns the options that apply to this number of players."""
         return [option for option in self.game["options"] if not option["seats"] or self.seats in option["seats"]]
 
+    def length(self) -> "list[Option]":
+        """Returns the option that says how long a match is, if there is one."""
+        return [option for option in self.applying() if option["name"] == self.game.get("length")]
+
+    def house_rules(self) -> "list[Option]":
+        """Returns the other options that apply."""
+        return [option for option in self.applying() if option["name"] != self.game.get("length")]
+
     def value(self, option: "Option") -> str:
         """Returns an option's value: the one that was set, else the default."""
         value: str = self.options.get(option["name"], option["default"])
         return value
 
     def changed(self) -> int:
-        """Returns how many of the options that apply differ from the game's defaults."""
-        return sum(self.value(option) != option["default"] for option in self.applying())
+        """Returns how many of the house rules differ from the game's defaults."""
+        return sum(self.value(option) != option["default"] for option in self.house_rules())
 
     # -- the answer
 

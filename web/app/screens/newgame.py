@@ -74,6 +74,7 @@ class NewGame(Screen):
         return [
             ("new-game", self._games()),
             ("new-seats", self._seats()),
+            ("new-length", self._length()),
             ("new-dealer", self._dealer()),
             ("new-options", self._options()),
             ("new-deal", self._deal()),
@@ -171,6 +172,10 @@ class NewGame(Screen):
         show = choices if sum(len(text) for _, text in pairs) > LONG else segmented
         return show("temperament", label, pairs, chosen, t(f"{code}{chosen}.about"), seat=seat)
 
+    def _length(self) -> str:
+        rows = "".join([self._option(option) for option in self._new.length()])
+        return f'<section class="panel">{rows}</section>' if rows else ""
+
     def _dealer(self) -> str:
         t = self.app.t
         new = self._new
@@ -191,7 +196,7 @@ class NewGame(Screen):
         )
         if not self._open:
             return f'<section class="panel options">{head}</section>'
-        rows = "".join(f'<div class="option">{self._option(option)}</div>' for option in new.applying())
+        rows = "".join(f'<div class="option">{self._option(option)}</div>' for option in new.house_rules())
         reset = button("standard", t("options-reset")) if changed else ""
         return f'<section class="panel options stack">{head}{rows}{reset}</section>'
 
