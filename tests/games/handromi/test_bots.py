@@ -112,7 +112,7 @@ def test_it_calls_a_card_useless_only_where_no_unseen_card_helps(seats: int) -> 
             for discard in [move for move in match.legal(seat) if move.kind is Kind.DISCARD]:
                 (name,) = GAME.write(discard).split()[1:]
                 hand = names_of(info.hand)
-                useless = discarding(Evaluation(info), discard) == (Text.of("why/handromi-useless"),)
+                useless = Text.of("why/handromi-useless") in discarding(Evaluation(info), discard)
                 assert not (useless and completes(name, hand, names_of(info.pool))), (GAME.write(discard), hand)
                 claims += useless
             match = match.play(seat, GAME.write(move))
@@ -136,15 +136,16 @@ def test_a_discard_is_said_to_help_little_only_where_the_next_player_hardly_lays
 ) -> None:
     state = play(position("8d 9d 2c", "4h Kh 9s", table=table, opened=opened, stock="Qs"), "draw")
     info = state.information(0)._replace(shown=(0, cards(shown)))
-    assert discarding(Evaluation(info), GAME.read("discard 8d")) == (Text.of(f"why/handromi-{reason}"),)
+    (said,) = discarding(Evaluation(info), GAME.read("discard 8d"))
+    assert said.code == f"why/handromi-{reason}"
 
 
 def test_a_first_discard_that_may_be_kept_helps_more() -> None:
     """HR-13, by option: the next player need not open with it."""
     for free, reason in (("off", "least"), ("on", "spoils-least")):
         state = position("8d 9d 2c", FILLER, options={"freeFirstDiscard": free}, turns=0, stock="Qs")
-        said = discarding(Evaluation(play(state, "draw").information(0)), GAME.read("discard 8d"))
-        assert said == (Text.of(f"why/handromi-{reason}"),)
+        (said,) = discarding(Evaluation(play(state, "draw").information(0)), GAME.read("discard 8d"))
+        assert said.code == f"why/handromi-{reason}"
 
 
 def duel(other: str, deals: int) -> Comparison:

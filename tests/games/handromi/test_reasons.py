@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -97,8 +98,26 @@ def hurts_least(match: Match, seat: int, move: Move) -> bool:
     return not any(laid[other] <= min(laid[move], LITTLE - CHANCE) for other in others)
 
 
-def checks(match: Match, seat: int, move: Move) -> dict[str, Callable[[], bool]]:
-    """Returns for each reason whether it is true of a move by the rules, as far as they can tell."""
+def outs(match: Match, seat: int, move: Move) -> int:
+    """Returns how many unseen cards make a combination with a card and one of the hand, -1 if two of the hand do."""
+    info, name = match.state.information(seat), name_of(move)
+    hand = set(names_of(info.hand)) - {name}
+    if any(is_meld((name, *two)) for two in combinations(hand, 2)):
+        return -1
+    unseen = [deck().names[card] for card in bits(info.pool)]
+    return sum(any(is_meld((name, one, other)) for one in hand) for other in unseen if other != name)
+
+
+def would_cost(match: Match, seat: int, move: Move) -> int:
+    """Returns what a card costs if it is left in hand, 0 where 100 points replace it: HR-17."""
+    info, name = match.state.information(seat), name_of(move)
+    if not info.has_opened and info.turn.points < OPENING:
+        return 0
+    return 11 if name.startswith("A") else points([name])
+
+
+def checks(match: Match, seat: int, move: Move, args: dict[str, Any]) -> dict[str, Callable[[], bool]]:
+    """Returns for each reason, with its arguments, whether it is true of a move by the rules, as far as they tell."""
     info, legal = match.state.information(seat), match.legal(seat)
     after = match.play(seat, GAME.write(move))
     return {
@@ -114,9 +133,12 @@ def checks(match: Match, seat: int, move: Move) -> dict[str, Callable[[], bool]]
         "lay": lambda: (info.has_opened or info.turn.points >= OPENING) and move.kind is Kind.MELD,
         "layoff": lambda: move.kind is Kind.LAYOFF,
         "double": lambda: not info.table and not info.has_opened and match.setup.seats == 2,
-        "least": lambda: helps_little(match, seat, move),
+        "least": lambda: helps_little(match, seat, move) and args == {"to": info.terms.after(seat)},
         "spoils-least": lambda: hurts_least(match, seat, move),
         "useless": lambda: not goes_with_others(match, seat, move),
+        "outs": lambda: args == {"n": outs(match, seat, move)} and args["n"] > 0,
+        "twin": lambda: names_of(info.hand).count(name_of(move)) == 2,
+        "saves": lambda: args == {"points": would_cost(match, seat, move)},
     }
 
 
@@ -132,9 +154,10 @@ def test_reasons_are_true_by_the_rules(seats: int, wishes: dict[str, str], level
             legal = match.legal(seat)
             *_, thought = bot_for(level).think(GAME, match.state.information(seat), legal, rng)
             move = thought.move
-            for reason in (text.code.removeprefix("why/handromi-") for text in thought.candidates[0].reasons):
+            for text in thought.candidates[0].reasons:
+                reason = text.code.removeprefix("why/handromi-")
                 said[reason] += 1
-                assert checks(match, seat, move)[reason](), (GAME.write(move), reason, match.text)
+                assert checks(match, seat, move, dict(text.args))[reason](), (GAME.write(move), text, match.text)
             match = match.play(seat, GAME.write(move if rng.below(12) else rng.choice(legal)))
-    assert {"stock", "take", "open", "out", "least", "spoils-least"} <= set(said), said
+    assert {"stock", "take", "open", "out", "least", "spoils-least", "outs", "twin", "saves"} <= set(said), said
     assert ({"draw", "fits"} <= set(said)) == bool(wishes), said

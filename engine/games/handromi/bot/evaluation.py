@@ -101,11 +101,20 @@ class Evaluation:
                 outs += 2 if missing & self.two else 1
         return outs * (_BASE + value_of(card)) / 10
 
-    def useless(self, card: Card, hand: Cards) -> bool:
-        """Returns whether a card fits no combination with the rest of the hand and at most one unseen card."""
+    def outs(self, card: Card, hand: Cards) -> int | None:
+        """Returns how many unseen cards would each complete a combination with a card and others of the hand.
+
+        It is None if the card makes one with the hand alone.
+        """
         names = copies(hand)
-        lacking = [three.names & ~names for three in threes_with(card)]
-        return not any(not missing & ~self.some and not missing & missing - 1 for missing in lacking)
+        outs = 0
+        for three in threes_with(card):
+            missing = three.names & ~names
+            if not missing:
+                return None
+            if not missing & missing - 1:
+                outs |= missing & self.some
+        return outs.bit_count() + (outs & self.two).bit_count()
 
     def danger(self, card: Card) -> float:
         """Returns how much a discard is likely to help the next player, who alone may take it."""

@@ -1,16 +1,21 @@
 """The rule-based player: divides its hand exactly, remembers what was taken and discarded, and gives reasons."""
 
-from engine.core.cards import Cards
+from collections.abc import Iterator
+
+from engine.core.cards import Card, Cards
 from engine.core.table import Text
 from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
-from engine.games.handromi.rules.pack import copies, join, less
+from engine.games.handromi.rules.pack import HALF, copies, join, less, penalty
 from engine.games.handromi.rules.partition import fewest_left, most_points
 from engine.games.handromi.rules.reach import can_lay, can_open, can_out, ends_of
 from engine.games.handromi.rules.terms import DEALT, OPENING
 
 __all__ = ["choose", "discarding"]
+
+_FEW = 2  # unseen cards that would complete a combination with a card: more are no reason to discard it
+_MUCH = 10  # points that a card costs at the end: worth telling
 
 type Chosen = tuple[Move, tuple[Text, ...]]
 
@@ -144,6 +149,27 @@ def discarding(evaluation: Evaluation, move: Move) -> tuple[Text, ...]:
     if not copies(left) & move.cards:
         return (Text.of("why/handromi-spoils-least"),)
     card = move.cards.bit_length() - 1
-    if evaluation.useless(card, hand):
-        return (Text.of("why/handromi-useless"),)
-    return (Text.of("why/handromi-least" if evaluation.helps_little(card) else "why/handromi-spoils-least"),)
+    told = [*_in_hand(evaluation, move.cards), *_at_the_end(evaluation, card)]
+    if told:
+        return tuple(told)
+    if evaluation.helps_little(card):
+        return (Text.of("why/handromi-least", to=evaluation.next),)
+    return (Text.of("why/handromi-spoils-least"),)
+
+
+def _in_hand(evaluation: Evaluation, name: Cards) -> Iterator[Text]:
+    """Yields why a hand does without a card: that it has another of it, or how few cards would help it."""
+    hand = evaluation.info.hand
+    if hand >> HALF & name:
+        yield Text.of("why/handromi-twin")  # D-R14
+        return
+    outs = evaluation.outs(name.bit_length() - 1, hand)
+    if outs is not None and outs <= _FEW:
+        yield Text.of("why/handromi-outs", n=outs) if outs else Text.of("why/handromi-useless")
+
+
+def _at_the_end(evaluation: Evaluation, card: Card) -> Iterator[Text]:
+    """Yields what an expensive card would cost at the end, where that counts: HR-17."""
+    points = penalty(1 << card)
+    if points >= _MUCH and evaluation.cost(card):
+        yield Text.of("why/handromi-saves", points=points)

@@ -614,7 +614,16 @@ why-handromi-fits = Der Abwurf ergibt eine Kombination
 why-handromi-lay = Was auf dem Tisch liegt, kostet nichts mehr
 why-handromi-layoff = Es passt an das, was auf dem Tisch liegt
 why-handromi-useless = Keine einzelne unbekannte Karte macht damit eine Kombination vollständig
-why-handromi-least = Sie fehlt am wenigsten und hilft der nächsten Person kaum
+why-handromi-twin = Sie ist zweimal da, und keine Kombination nimmt beide
+why-handromi-outs = Nur { $n ->
+    [one] eine unbekannte Karte macht
+   *[other] { $n } unbekannte Karten machen
+} damit eine Kombination vollständig
+why-handromi-saves = Das spart { $points } Punkte, falls jemand Schluss macht
+why-handromi-least = Sie fehlt am wenigsten und hilft { $to_you ->
+    [yes] dir
+   *[no] { $to }
+} kaum
 why-handromi-spoils-least = Etwas muss weg: Das schadet am wenigsten
 
 ## What other games call a hand

@@ -575,7 +575,16 @@ why-handromi-fits = The discard makes a combination
 why-handromi-lay = Cards on the table no longer cost anything
 why-handromi-layoff = It fits what is on the table
 why-handromi-useless = No single unseen card would complete a combination with it
-why-handromi-least = It will be missed least, and helps the next player little
+why-handromi-twin = It is there twice, and no combination takes both
+why-handromi-outs = Only { $n ->
+    [one] one unseen card
+   *[other] { $n } unseen cards
+} would complete a combination with it
+why-handromi-saves = It saves { $points } points if somebody goes out
+why-handromi-least = It will be missed least, and helps { $to_you ->
+    [yes] you
+   *[no] { $to }
+} little
 why-handromi-spoils-least = Something has to go: this hurts least
 
 ## What other games call a hand

@@ -555,7 +555,13 @@ why-handromi-fits = Az eldobott lapból kombináció lesz
 why-handromi-lay = Ami az asztalon van, már nem kerül semmibe
 why-handromi-layoff = Illik ahhoz, ami az asztalon van
 why-handromi-useless = Nincs ismeretlen lap, amely egymaga kombinációvá egészítené ki
-why-handromi-least = Ez hiányzik a legkevésbé, és a következő játékosnak alig segít
+why-handromi-twin = Kétszer is megvan, és egy kombinációba csak az egyik fér
+why-handromi-outs = Csak { $n } ismeretlen lap egészítené ki kombinációvá
+why-handromi-saves = { $points } pontot spórol, ha valaki kimegy
+why-handromi-least = Ez hiányzik a legkevésbé, és { $to_you ->
+    [yes] neked
+   *[no] { $to } kezében
+} alig segít
 why-handromi-spoils-least = Valaminek mennie kell: ez ront a legkevesebbet
 
 ## What other games call a hand

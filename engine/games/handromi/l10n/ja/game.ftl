@@ -549,7 +549,13 @@ why-handromi-fits = 捨て札で組み合わせができます
 why-handromi-lay = 場に出したカードはもう失点になりません
 why-handromi-layoff = 場の組み合わせに合います
 why-handromi-useless = 見えないカードがあと1枚来るだけでは、組み合わせになりません
-why-handromi-least = いちばん惜しくなく、次の人の助けにもあまりなりません
+why-handromi-twin = 2枚ありますが、1つの組み合わせには1枚しか入りません
+why-handromi-outs = 組み合わせを完成させる見えないカードは、{ $n }枚しかありません
+why-handromi-saves = 誰かがあがったときの失点が{ $points }点少なくなります
+why-handromi-least = いちばん惜しくなく、{ $to_you ->
+    [yes] あなた
+   *[no] { $to }
+}の助けにもあまりなりません
 why-handromi-spoils-least = 何かを手放すなら、これがいちばん損の少ないカードです
 
 ## What other games call a hand
