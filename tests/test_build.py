@@ -328,6 +328,7 @@ def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> N
         "licenses.html",
         "links.js",
         "phones.js",
+        "scan.js",
         "sort.js",
         "sound.js",
         *(f"code/{game.name}.zip.xz" for game in registry.games()),

@@ -22,6 +22,7 @@ FILES = (
 LATER = (
     "links-",
     "phones-",
+    "scan-",
     "sort-",
     "sound-",
     "code/",

@@ -86,6 +86,7 @@ STEPS = (
     Command("Lighthouse", "python -m tests.long.lighthouse"),
     Command("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Command("requests", "python -m tests.long.fuzz", begun="--fresh"),
+    Command("guests", "python -m tests.long.guests", begun="--fresh"),
     Command("saves", "python -m tests.long.saves", begun="--fresh"),
     Command("kills", "python -m tests.long.kills", begun="--fresh"),
     Command("one page", "python -m tests.long.page"),
