@@ -1,6 +1,6 @@
 ### Lessons: what the coach's panel says besides the steps, which are each game's own, and the offer before a first match.
 
-lesson-step = Schritt { $n } von { $all }
+lesson-step = Schritt { $n } / { $all }
 lesson-next = Weiter
 lesson-back = Der Schritt davor
 lesson-leave = Beenden

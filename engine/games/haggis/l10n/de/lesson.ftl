@@ -2,7 +2,7 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Diese siebzehn Karten sind deine. Werde sie vor Béla alle los: Das bringt die meisten Punkte.
-lesson-haggis-points = Wer in einem Stich am höchsten spielt, gewinnt die Karten. Ihre kleinen Zahlen sind Punkte: „… gewonnen“ zählt mit. Die acht übrigen, den Haggis, bekommt, wer zuerst fertig ist.
+lesson-haggis-points = Wer im Stich am höchsten spielt, gewinnt die Karten; ihre kleinen Zahlen sind Punkte („… gewonnen“). Den Haggis, die acht übrigen, bekommt, wer zuerst fertig ist.
 lesson-haggis-wilds = Bube, Dame und König sind Joker: Sie können für niedrigere Karten stehen. Alle haben jeden davon einmal, offen: Du siehst also immer, welche Béla noch hat.
 lesson-haggis-bet = Vor deiner ersten Karte darfst du wetten, dass du zuerst fertig bist. Stimmt es, bekommst du 15 mehr, sonst Béla. Diese Hand passt gut zusammen: Wette 15.
     .none = Damit verschenkst du fünfzehn Punkte, die diese Hand wahrscheinlich holt.
