@@ -6,25 +6,17 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.e2e.matches import alone, ending, find, seats_of
+from tests.e2e.matches import ending, seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.saved import paste, saved_games
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
-from tests.e2e.visit import WAIT_MS, resize
+from tests.e2e.visit import WAIT_MS
 from tests.sampling import daily
 
 pytestmark = pytest.mark.core
 
 _ELSEWHERE = "(match) => location.hash !== `#table/${match}` && document.querySelector('.hand')"
-
-# Where the words of each part of a title begin, without the dot between them.
-_TITLE = """[...document.querySelectorAll(".title-parts > *")].map((part) => {
-  const words = document.createRange();
-  words.selectNode([...part.childNodes].at(-1));
-  const { left, top } = words.getBoundingClientRect();
-  return [left, Math.round(top)];
-})"""
 
 
 def play_to_the_end(table: Table) -> str:
@@ -76,8 +68,8 @@ def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> Non
     assert rows(table) == points
     assert totals == points
     assert sum(points) > 0
-    table.press("Next deal")
-    table.page.get_by_role("heading", level=1, name="deal 2").wait_for()
+    table.press("Next hand")
+    table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
     table.wait("turn")
     score = table.page.locator(".score .visually-hidden").inner_text()
     bets = re.compile(r" \([^)]*\)")
@@ -163,19 +155,3 @@ def setting(record: str) -> list[str]:
 def deck(record: str) -> str:
     """Returns the line of a record that holds the order of the first deal's cards."""
     return next(line for line in record.split("\n") if line.startswith("[Deck "))
-
-
-def test_a_title_breaks_between_its_parts_and_shows_no_dot_there(room: Room) -> None:
-    table = room.table(find(seats_of("hbb"), alone))
-    table.wait("turn")
-    page = table.page
-    page.evaluate("document.querySelectorAll('.tally .num').forEach((points) => { points.textContent = '10248'; })")
-    resize(page, 320, 720)
-    edge = page.evaluate("document.querySelector('h1').getBoundingClientRect().left")
-    lines = page.evaluate(_TITLE)
-    assert [round(left - edge) for left, _ in lines] == [0, 0, 0], "each line begins with words, the dot is cut off"
-    assert len({top for _, top in lines}) == len(lines)
-    resize(page, 1280, 720)
-    lines = page.evaluate(_TITLE)
-    assert lines == sorted(lines)
-    assert len({top for _, top in lines}) == 1

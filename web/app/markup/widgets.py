@@ -106,12 +106,11 @@ def _key(field: str, more: dict[str, object]) -> str:
 
 
 def title_html(title: str) -> str:
-    """Returns a title in parts, so that no dot is left where it breaks; a long deal part may hide the game's name."""
+    """Returns a title; if its deal part is too long to leave room for the game, the two parts are marked up."""
     game, dot, deal = title.partition(" · ")
-    if len(deal) >= LONG_DEAL:
-        return f'<span class="title-game">{esc(game + dot)}</span><span class="title-deal">{esc(deal)}</span>'
-    parts = "</span><span><span> · </span>".join([esc(part) for part in title.split(" · ")])
-    return f'<span class="title-parts"><span>{parts}</span></span>'
+    if len(deal) < LONG_DEAL:
+        return esc(title)
+    return f'<span class="title-game">{esc(game + dot)}</span><span class="title-deal">{esc(deal)}</span>'
 
 
 def caps_html(words: "Words", keys: str) -> str:
