@@ -14,10 +14,9 @@ def test_a_bot_takes_its_time_by_the_chosen_pace():
     ):
         rig = alone(looks=bots_turn, pace=pace, guided=guided)
         rig.looks = table
-        rig.dom.advance(ms - 50)
+        rig.wait(ms - 50)
         assert rig.ops("play") == []
-        rig.dom.advance(60)
-        rig.pump()
+        rig.wait(100)
         assert [request["seat"] for request in rig.ops("play")] == [1], pace
 
 
@@ -32,10 +31,9 @@ def test_a_players_own_move_is_seen_before_a_bot_answers():
         rig.looks = bots_turn_after
         rig.press("move", move="pass")
         rig.looks = table
-        rig.dom.advance(ms - 50)
+        rig.wait(ms - 50)
         assert [request["seat"] for request in rig.ops("play")] == [0], pace
-        rig.dom.advance(60)
-        rig.pump()
+        rig.wait(100)
         assert [request["seat"] for request in rig.ops("play")] == [0, 1], pace
     rig = alone(bots_turn_after, held=["play"], pace="instant")
     assert [request["move"] for request in rig.dom.asked] == ["pass"]
