@@ -114,6 +114,14 @@ def test_keeps_stronger_cards_where_no_card_can_win() -> None:
     assert (move, reasons) == ("x", ["keeps"])
 
 
+def test_keeps_nothing_for_tricks_that_are_out_of_reach() -> None:
+    state = play(position("6b 1y", "3r 5r", "2b x", taken=(2, 2, 1)), "6b 3r")
+    info, legal = state.information(2), state.legal(2)
+    said = {text.code for move in legal for text in reasons_of(Evaluation(info), move, legal)}
+    assert "why/boast-lost" in said
+    assert "why/boast-keeps" not in said
+
+
 def test_has_no_choice_with_one_card() -> None:
     assert answer(play(position("5r", "7r", "3b", taken=(2, 2, 2)), "5r")) == ("7r", ["only"])
 

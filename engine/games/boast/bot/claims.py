@@ -27,6 +27,10 @@ def _ducks(upshots: Upshots) -> bool:
     return upshots.mostly(THEIRS, OURS)
 
 
+def _wants_more(upshots: Upshots) -> bool:
+    return upshots[EXACTLY] > 0 and _for_none(upshots) <= 0
+
+
 _CERTAIN = {"why/boast-sure", "why/boast-cannot"}  # who takes the trick needs no odds
 
 # What each reason claims about the worlds; reasons not listed hold in every world.
@@ -37,8 +41,8 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/boast-dumps": _ducks,
     "why/boast-there": _ducks,
     "why/boast-none": lambda upshots: upshots[NOT_ONE] > 0 and _for_none(upshots) >= 0,
-    "why/boast-keeps": lambda upshots: upshots[EXACTLY] > 0 and _for_none(upshots) <= 0,
-    "why/boast-more": lambda upshots: upshots[EXACTLY] > 0 and _for_none(upshots) <= 0,
+    "why/boast-keeps": _wants_more,
+    "why/boast-more": _wants_more,
     "why/boast-lost": lambda upshots: not upshots[NOT_ONE] and not upshots[EXACTLY],
 }
 

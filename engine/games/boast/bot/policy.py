@@ -50,7 +50,7 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
     likeliest = evaluation.seat if own >= 1 - own else (evaluation.seat + 1) % info.terms.seats
     none, exact = evaluation.probabilities(card, likeliest)
     yield from _goal(info, own, none, exact)
-    keeps = NOTHING * none <= exact and _keeps(evaluation, card, legal)
+    keeps = exact > 0 and NOTHING * none <= exact and _keeps(evaluation, card, legal)
     if keeps:
         yield Text.of("why/boast-keeps", more=info.terms.wanted - info.taken[evaluation.seat])
     if own >= _LIKELY:
