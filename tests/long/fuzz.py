@@ -254,8 +254,7 @@ def main() -> None:
         print(answered(options.number) or "nothing wrong")
         return
     progress = Progress("fuzz", fresh=options.fresh)
-    past = {row["job"] for row in progress.rows}
-    jobs = [number for number in range(-(-options.requests // REQUESTS)) if number not in past]
+    jobs = progress.left(options.requests, REQUESTS)
     failed = work(progress, job, jobs, options.processes, lambda rows: f"{len(rows) * REQUESTS} requests")
     print(f"{len(progress.rows) * REQUESTS} requests, {failed} failed; memory {trend(progress.rows)}")
     sys.exit(failed > 0)

@@ -302,8 +302,7 @@ def main() -> None:
         print(*job(options.number)["failed"] or ["nothing wrong"])
         return
     progress = Progress("guests", fresh=options.fresh)
-    past = {row["job"] for row in progress.rows}
-    jobs = [number for number in range(-(-options.messages // MESSAGES)) if number not in past]
+    jobs = progress.left(options.messages, MESSAGES)
     failed = work(progress, job, jobs, options.processes, lambda rows: f"{len(rows) * MESSAGES} messages")
     print(f"{len(progress.rows) * MESSAGES} messages of hostile guests, {failed} jobs failed")
     sys.exit(failed > 0)

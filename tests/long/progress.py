@@ -48,6 +48,11 @@ class Progress:
             except ValueError:
                 continue
 
+    def left(self, total: int, each: int) -> list[int]:
+        """Returns the numbers of the jobs without a result yet, for a total of things of which a job does `each`."""
+        past = {row["job"] for row in self.rows}
+        return [number for number in range(-(-total // each)) if number not in past]
+
     def add(self, row: Result) -> None:
         """Adds a result; it is on disk when this returns."""
         self.rows.append(row)

@@ -40,8 +40,7 @@ def main() -> None:
     )
     options = parser.parse_args()
     progress = Progress("saves", fresh=options.fresh)
-    past = {row["job"] for row in progress.rows}
-    jobs = [number for number in range(-(-options.saves // SAVES)) if number not in past]
+    jobs = progress.left(options.saves, SAVES)
     failed = work(progress, job, jobs, options.processes, lambda rows: f"{len(rows) * SAVES} saves")
     for part in PARTS:
         rows = [row for row in progress.rows if row["part"] == part]

@@ -61,3 +61,10 @@ def test_a_job_is_asked_for_when_it_can_soon_be_done(tmp_path: Path, processes: 
     work(kept, halved, jobs(), processes, sum_of)
     assert len(kept.rows) == 20
     assert max(ahead) <= processes * progress.AHEAD
+
+
+def test_what_is_left_makes_up_the_total_and_the_last_job_may_be_a_part(tmp_path: Path) -> None:
+    done = Progress("run", fresh=True, folder=tmp_path)
+    done.add({"job": 1, "failed": []})
+    assert done.left(501, 250) == [0, 2]
+    assert done.left(500, 250) == [0]
