@@ -95,6 +95,10 @@ class Sheet:
         """Returns the heading's text."""
         return ""
 
+    def lead(self) -> str:
+        """Returns the HTML in front of the heading, such as a way back."""
+        return ""
+
     def body(self) -> str:
         """Returns the HTML under the heading."""
         return ""
@@ -102,9 +106,9 @@ class Sheet:
     def html(self) -> str:
         """Returns the dialog's whole HTML."""
         close = button("close", self.app.t("close"), "icon-btn", icon=icon("close"))
+        heading = f'<h2 id="sheet-title" tabindex="-1">{esc(self.title())}</h2>'
         return (
-            f'<div class="sheet-head"><h2 id="sheet-title" tabindex="-1">{esc(self.title())}</h2>{close}</div>'
-            f'<div class="sheet-body">{self.body()}</div>'
+            f'<div class="sheet-head">{self.lead()}{heading}{close}</div><div class="sheet-body">{self.body()}</div>'
         )
 
     def act(self, name: str, data: dict[str, str]) -> bool:

@@ -39,14 +39,15 @@ class Guest:
 def guests_of(app: "App", playing: "Playing") -> "Guests":
     """Returns the guests of a table's match, and serves them from there; guests of another match are sent home."""
     lines = lines_of(app)
-    here = lines.guests
-    if here is None or here.match != playing.session.match:
-        if here is not None and playing.session.meta["over"]:
-            here = Guests(app, playing.session.match)  # it is looked at once more, which ends no other match
-        else:
-            if here is not None:
-                here.close()
-            here = lines.guests = Guests(app, playing.session.match)
+    old, match = lines.guests, playing.session.match
+    if old is not None and old.match == match:
+        here = old
+    else:
+        here = Guests(app, match)
+        if old is None or not playing.session.meta["over"]:  # to look at a finished match ends no other
+            if old is not None:
+                old.close()
+            lines.guests = here
     if here.playing is not playing:
         here.sit(playing)
     return here

@@ -43,12 +43,10 @@ class PhonesSheet(Sheet):
     def title(self) -> str:
         return self.app.t("phones")
 
-    def html(self) -> str:
-        whole = super().html()
+    def lead(self) -> str:
         if self._invited() is None:
-            return whole
-        back = button("phones-list", self.app.t("back"), "icon-btn", icon=icon("back"))
-        return whole.replace('<div class="sheet-head">', f'<div class="sheet-head">{back}', 1)
+            return ""
+        return button("phones-list", self.app.t("back"), "icon-btn", icon=icon("back"))
 
     def _invited(self) -> int | None:
         """Returns the seat whose phone is being connected; its answer may also have come by another tab."""
