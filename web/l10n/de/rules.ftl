@@ -34,5 +34,5 @@ together-limits = Was nicht geht
     .body =
         - Aus verschiedenen Netzen oder übers Internet spielen.
         - Zu zweit am Handy eines Gasts sitzen. Am Handy des Gastgebers können es mehrere herumgeben.
-        - Ohne das Handy des Gastgebers weiterspielen: Nur dort ist die Partie gespeichert.
+        - Ohne das Handy des Gastgebers weiterspielen: Bis zu ihrem Ende ist die Partie nur dort gespeichert.
         - Am Handy eines Gasts einen Zug zurücknehmen.

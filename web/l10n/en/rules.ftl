@@ -34,5 +34,5 @@ together-limits = What is not possible
     .body =
         - To play from different networks, or over the internet.
         - To sit at one guest’s phone in twos. At the host’s phone several people can pass it round.
-        - To go on without the host’s phone: the match is kept there alone.
+        - To go on without the host’s phone: until its end the match is kept there alone.
         - To take back a move at a guest’s phone.

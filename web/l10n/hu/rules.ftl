@@ -34,5 +34,5 @@ together-limits = Ami nem lehetséges
     .body =
         - Különböző hálózatokról vagy az interneten át játszani.
         - Kettesben ülni egy vendég telefonjánál. A házigazda telefonját többen is körbeadhatják.
-        - A házigazda telefonja nélkül folytatni: a parti csak ott van meg.
+        - A házigazda telefonja nélkül folytatni: a parti a végéig csak ott van meg.
         - Lépést visszavenni egy vendég telefonján.
