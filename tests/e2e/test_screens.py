@@ -1,6 +1,7 @@
 """The way through the screens: back does what people expect, choices are kept, every screen reads as it should."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,6 +10,7 @@ from engine.core.match import Match
 from tests.e2e.matches import alone, find, last_move, seats_of
 from tests.e2e.room import Room
 from tests.e2e.secrecy import loaded
+from tests.e2e.visit import resize
 
 pytestmark = pytest.mark.core
 
@@ -138,6 +140,21 @@ def test_a_match_of_people_with_signs_for_names_is_kept(room: Room) -> None:
     page.reload()
     table.wait()
     expect(page.locator("#t-seats")).to_contain_text("👩‍👧")
+
+
+@pytest.mark.parametrize("game", ["haggis", "boast"])
+def test_the_choices_for_a_new_game_follow_each_other_in_two_columns(room: Room, game: str) -> None:
+    # With and without a choice of the match's length, which is in sight without scrolling.
+    page = room.at(room.open(f"#newgame/{game}")).page
+    resize(page, 1280, 800)
+    boxes = [page.locator(f"#new-{part}").bounding_box() for part in ("seats", "length", "dealer", "options")]
+    seats, *column = [box for box in boxes if box is not None]
+    assert len(column) == (3 if game == "haggis" else 2)
+    assert column[0]["y"] == seats["y"]
+    assert all(box["x"] >= seats["x"] + seats["width"] for box in column)
+    for above, below in pairwise(column):
+        assert 0 < below["y"] - above["y"] - above["height"] < 20
+    assert column[-1]["y"] + column[-1]["height"] < 800
 
 
 def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
