@@ -148,7 +148,7 @@ class Room:
         for hash_, screen in (("#", "home"), (path or "#", path[1:].partition("/")[0] or "home")):
             page.evaluate("(hash) => { location.hash = hash; }", hash_)
             page.wait_for_function("(screen) => document.body.dataset.screen === screen", arg=screen)
-        return page
+        return self.visit.arrived(page)
 
     @contextmanager
     def offline(self, page: Page) -> Iterator[None]:

@@ -88,8 +88,13 @@ class Visit:
         return self.usable(page)
 
     def usable(self, page: Page) -> Page:
-        """Waits until the front end of a page can be used."""
+        """Waits until the front end of a page can be used, and shows what it was opened for."""
         page.wait_for_function(USABLE)
+        return self.arrived(page)
+
+    def arrived(self, page: Page) -> Page:
+        """Waits until no room of a page is on its way, which shows nothing but that meanwhile."""
+        page.locator("#coming").wait_for(state="detached")
         return page
 
     def kept(self, page: Page) -> Page:
