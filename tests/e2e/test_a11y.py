@@ -157,6 +157,7 @@ def test_plays_are_announced_while_a_sheet_is_open(room: Room) -> None:
     table.play(bot_move(match)[1])
     table.page.keyboard.press("l")
     table.page.locator("dialog[open]").wait_for()
+    table.page.wait_for_function("spoken.some((words) => words.startsWith('You play '))")
     before = len(table.said())
     table.page.wait_for_function("(before) => spoken.length > before", arg=before)
     assert table.page.locator("dialog[open]").is_visible()
