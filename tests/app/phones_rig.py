@@ -32,10 +32,11 @@ class Pipe:
 
 
 class Page:
-    """A page in a fake browser; one without an engine is a guest's."""
+    """A page in a fake browser; one without an engine is a guest's. `before` is the page that this phone had open."""
 
-    def __init__(self, engine=None, **settings):
-        self.dom = FakeDom(engine=engine, files={"hello.json": HELLO})
+    def __init__(self, engine=None, before=None, **settings):
+        kept = {} if before is None else {"storage": before.dom.storage, "journal": before.dom.journal}
+        self.dom = FakeDom(engine=engine, files={"hello.json": HELLO}, **kept)
         self.dom.storage.set("talon.settings", json.dumps(dict(SETTINGS, **settings)))
         self.app = App(self.dom, SCREENS)
         self.app.start()
