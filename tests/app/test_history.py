@@ -81,6 +81,16 @@ def test_going_back_tells_the_app_how_far():
     assert shell.dom.here == 0
 
 
+def test_going_back_from_a_screen_that_has_no_entry_yet_leaves_that_screen():
+    shell = _shell(HOME)
+    shell.want(HOME, RULES)
+    shell.entries = [HOME, RULES, TABLE]
+    shell.dom.swipe_back()
+    shell.dom.advance(0)
+    assert shell.entries == [HOME, RULES]
+    assert shell.dom.entries[: shell.dom.here + 1] == ["#", "#rules"]
+
+
 def test_a_sheet_closed_by_hand_takes_its_entry_along():
     shell = _shell(HOME)
     shell.want(HOME, TABLE)

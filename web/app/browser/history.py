@@ -103,8 +103,9 @@ class History:
             self._dom.go(here - depth)
             return
         if depth < here:
+            newest = len(self._wanted()) - 1  # which may have no entry yet
             self._shown = self._shown[: depth + 1]
-            self._on_back(depth)
+            self._on_back(max(0, newest - (here - depth)))
             self.settle()
 
     def _addressed(self) -> None:
