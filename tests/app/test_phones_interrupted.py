@@ -1,6 +1,7 @@
 """Interruptions of every kind, at random moments: no move is made twice, and all phones keep the same match."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -12,7 +13,7 @@ from engine.core.replay import load
 from engine.core.rng import SplitMix64
 from tests.app.phones_rig import RANDOMS, Page, Phones, Pipe
 from tests.app.real_engine import Engine
-from tests.app.test_phones import TABLES, agree
+from tests.app.test_phones import PLIES, TABLES, agree
 from tests.app.test_phones_draws import drawn, ended
 
 MANY = 25  # interruptions at each table, of which there are four
@@ -56,6 +57,14 @@ class Rough(Phones):
             self.step()
         assert not any(pipe.sent for pair in self.pipes.values() for pipe in pair)
         self.is_mixed = False
+
+    def until(self, is_so):
+        """Lets time pass until something is so."""
+        for _ in range(QUIET):
+            if is_so():
+                return
+            self.step()
+        raise AssertionError("it is never so")
 
     def interrupt(self):
         """Does something to one of the phones."""
@@ -189,3 +198,27 @@ def test_after_many_interruptions_all_have_the_same_match(game, seats):
         played = finished_part(phones.record, last_is_over=True)
         for page in phones.pages.values():
             assert finished_part(page.app.saves.load(phones.match)[0], last_is_over=True) == played
+
+
+def test_a_hint_is_given_though_the_table_is_told_of_again():
+    # After a move of the host's, news shows the same table to the guest twice.
+    phones = Rough("handromi", "hr", SplitMix64(26))
+    for _ in range(4 * PLIES):
+        match = load(phones.record, game_of).match
+        seat, move = drawn(match, phones.rng)
+        page = phones.page(seat)
+        phones.until(partial(is_turn, page, match.plies))
+        page.dom.press("hint")
+        phones.until(partial(is_hinted, page))
+        phones.tap(seat, move)
+        phones.until(partial(is_hinted, page, so=False))
+
+
+def is_turn(page, plies):
+    """Returns whether a page shows that it is its player's turn, after so many moves."""
+    return page.scene.has_view and page.table["ply"] == plies and page.scene.view.must()
+
+
+def is_hinted(page, *, so=True):
+    """Returns whether a page points at a move."""
+    return ("is-hinted" in page.dom.html["t-bar"]) == so

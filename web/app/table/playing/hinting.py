@@ -2,7 +2,7 @@
 
 from ...client.engine_client import BUDGET, JUDGING, QUICK
 from ...texts.engine_words import BET_ACTION
-from ..state.scene import only_others_chose
+from ..state.scene import is_same_turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,10 +55,10 @@ class Hinting:
         self._session.spawn(self._ask())
 
     def _is_past(self, view: "TableView", generation: int) -> bool:
-        """Returns whether a table has changed, except for what others have chosen at the same time as the player."""
+        """Returns whether the player's turn is another one than that at a table."""
         if not self._presenter.is_stale(generation):
             return False
-        return self._session.stopped or not self._scene.has_view or not only_others_chose(view, self._scene.view)
+        return self._session.stopped or not self._scene.has_view or not is_same_turn(view, self._scene.view)
 
     async def _ask(self) -> None:
         scene = self._scene

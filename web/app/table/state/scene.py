@@ -143,7 +143,7 @@ class Scene:
             self.hint = None
             self.armed = None
         else:
-            if not only_others_chose(old, view):
+            if not is_same_turn(old, view):
                 self.hint = None
             if all(action["move"] != self.armed for action in view.table["actions"]):
                 self.armed = None
@@ -280,7 +280,9 @@ class Scene:
         return self.hint.keys if self.hint is not None else []
 
 
-def only_others_chose(old: "TableView", view: "TableView") -> bool:
-    """Returns whether several players choose at once, and the viewer can do the same as before."""
-    several = old.must() and view.must() and len(old.table["must"]) > 1
-    return several and old.hand_slots() == view.hand_slots()
+def is_same_turn(old: "TableView", view: "TableView") -> bool:
+    """Returns whether the viewer can do the same as before: others at most have chosen, if several choose at once."""
+    if not (old.must() and view.must() and old.hand_slots() == view.hand_slots()):
+        return False
+    one, other = old.table, view.table
+    return len(one["must"]) > 1 or [one["deal"], one["ply"]] == [other["deal"], other["ply"]]
