@@ -58,9 +58,10 @@ class Phones:
 
     h: a person at the host's phone, b: a bot, r: a guest at another phone. The match is a fresh one of the game, or
     the one given as a record. With `engines`, guests have an engine of their own, as any page has after a while.
+    Unless it is dealt `anew` once all are there, its first hand stays.
     """
 
-    def __init__(self, game, seats, seed="phones", record="", *, joined=True, engines=False, **settings):
+    def __init__(self, game, seats, seed="phones", record="", *, joined=True, engines=False, anew=True, **settings):
         self.engines = engines
         self.host = self.made(Engine(), **settings)
         app = self.host.app
@@ -81,6 +82,7 @@ class Phones:
         app.go("table", id=self.match)
         self.host.dom.advance(0)
         self.guests = app.lines.guests
+        self.guests._is_begun = not anew
         if not joined:
             return
         app.close()  # the sheet of the phones that are missing
@@ -112,6 +114,11 @@ class Phones:
         self.pages[seat].app.spawn(self.visits[seat].connect(there))
         self.pump()
 
+    def seat(self, seat, to):
+        """Lets the host put a seat to the phone at another one, or take it back there (None)."""
+        self.guests.move(seat, to)
+        self.pump()
+
     def cut(self, seat):
         """Cuts a connection; what was under way is lost."""
         here, _ = self.pipes[seat]
@@ -121,12 +128,14 @@ class Phones:
 
     def page(self, seat):
         """Returns the page at which a seat plays."""
+        if seat in self.guests.seats():
+            seat = self.guests.of(seat).seats[0]
         return self.pages.get(seat, self.host)
 
     def play(self, seat, move):
         """Makes a move at the phone of its player."""
         page = self.page(seat)
-        if page is self.host and page.scene.curtain is not None:
+        if page.scene.curtain is not None:
             page.dom.press("reveal", seat=seat)
             self.pump()
         page.app.spawn(page.app.screen.playing.moves.play(seat, move))

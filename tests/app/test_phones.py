@@ -51,7 +51,7 @@ def test_people_at_several_phones_play_with_nothing_but_views(game, seats):
 
 def walked(game, seats, viewer, world):
     """Returns everything that a guest receives in a match, who looks at whatever a page asks for."""
-    phones = Phones(game, seats, record=world.restarted().text)
+    phones = Phones(game, seats, record=world.restarted().text, anew=False)
     guest = phones.pages[viewer]
     for seat, move in world.moves:
         session = guest.app.screen.playing.session
@@ -64,6 +64,7 @@ def walked(game, seats, viewer, world):
         phones.host.dom.advance(5000)  # as people take their time
         phones.play(seat, move)
     agree(phones)
+    assert phones.record == world.text
     return phones.pipes[viewer][0].all
 
 
