@@ -159,7 +159,7 @@ def test_room_is_made_of_finished_matches_where_the_player_agrees():
     rig.dom.storage.room = sum(len(text) for text in rig.dom.storage.texts.values())
     rig.dom.journal.refusal = "full"
     rig.app.screen.playing.session.record = "y" * 2000
-    rig.app.spawn(rig.app.screen.playing.session._store())
+    rig.app.spawn(rig.app.screen.playing.session.store())
     rig.press("unkept")
     rig.press("make-room")
     rig.press("yes")

@@ -29,6 +29,7 @@ _THOUGHTS = 4  # of each level; the first is the policy's
 TEXTS = 64  # ways tried to name the cards of one move
 
 type Begin = Callable[[Names, Sequence[Names]], Match]
+type Pair = tuple[Seat, Seat]  # who share a screen: what one of them has seen may be known to both
 
 
 @dataclass(frozen=True)
@@ -95,15 +96,19 @@ def record(begin: Begin, start: Match, rng: SplitMix64, plies: int) -> Tape:
     return Tape(begin, tuple(steps))
 
 
-def _shown(state: Any, deck: Deck, looking: Sequence[Seat]) -> Cards:
+def _shown(state: Any, deck: Deck, looking: Sequence[Seat | Pair]) -> Cards:
     cards = deck.all
-    for seat in looking:
-        cards &= state.seen(seat)
+    for who in looking:
+        first, *others = who if isinstance(who, tuple) else (who,)
+        shown = state.seen(first)
+        for seat in others:
+            shown |= state.seen(seat)
+        cards &= shown
     return cards
 
 
-def seen(steps: Sequence[TapeMove], looking: Sequence[Seat]) -> Cards:
-    """Returns the ids whose place all of these seats have seen at some time."""
+def seen(steps: Sequence[TapeMove], looking: Sequence[Seat | Pair]) -> Cards:
+    """Returns the ids whose place all of these seats have seen at some time, of a pair one of both."""
     cards = 0
     for step in steps:
         for state in (step.moved, step.after.state):
@@ -114,12 +119,13 @@ def seen(steps: Sequence[TapeMove], looking: Sequence[Seat]) -> Cards:
 class _Other:
     """Deals and plays a tape again for a viewer; `State.seen` alone decides which cards they have seen."""
 
-    def __init__(self, tape: Tape, viewer: Seat | None, rng: SplitMix64) -> None:
+    def __init__(self, tape: Tape, viewer: Seat | Pair | None, rng: SplitMix64) -> None:
         self.tape = tape
         self.rng = rng
         start = tape.steps[0].after
         self.game, self.deck, self.setup = start.game, start.deck, start.setup
         self.looking = tuple(range(start.setup.seats)) if viewer is None else (viewer,)  # the public: what all know
+        self.own = viewer if isinstance(viewer, tuple) else (viewer,)
         self.names = list(start.names)
         self.now: dict[str, list[str]] = {}
         known = seen(tape.steps, self.looking)
@@ -155,7 +161,7 @@ class _Other:
 
     def texts(self, step: TapeMove) -> Iterator[str]:
         """Yields the texts that a move may have in this world, with unseen cards renamed; either of two copies."""
-        if (step.seat,) == self.looking:
+        if step.seat in self.own:
             yield step.text
             return
         yield from (" ".join(words) for words in islice(product(*map(self.words, step.text.split())), TEXTS))
@@ -204,7 +210,7 @@ class _Other:
         raise ValueError("the viewer has seen another card")
 
 
-def twin(tape: Tape, viewer: Seat | None, rng: SplitMix64) -> tuple[Match, ...]:
+def twin(tape: Tape, viewer: Seat | Pair | None, rng: SplitMix64) -> tuple[Match, ...]:
     """Returns another world after each of the tape's moves, () if this order of unseen cards rules them out."""
     try:
         matches = _Other(tape, viewer, rng).world()

@@ -11,6 +11,7 @@ from tests.sampling import daily
 
 TABLES = [("haggis", "hr"), ("team", "hrbb"), ("boast", "hbr"), ("handromi", "hr")]
 MOST = 400  # turns
+ROUNDS = 4  # in which a phone is passed on
 SIZES = [(1280, 800), (844, 390), (390, 844)]
 LEGIBLE = 240  # pixels: more than four for each module of a code
 
@@ -22,13 +23,13 @@ def invite(table: Table, seat: int) -> str:
     return page.locator(CODE).input_value()
 
 
-def join(host: Table, guest: Room, seat: int) -> Table:
-    """Joins a table by its link, and gives the host the answer."""
+def join(host: Table, guest: Room, seat: int, *, last: bool = True) -> Table:
+    """Joins a table by its link, and gives the host the answer; the sheet closes once the `last` phone is there."""
     guest.settings(**{**guest.habits, **AT_ONCE})
     page = guest.open("#" + invite(host, seat).partition("#")[2])
     host.page.locator("dialog [data-field=code]").fill(page.locator(CODE).input_value())
     host.page.locator("[data-act=phones-take]").click()
-    expect(host.page.locator("dialog[open]")).to_have_count(0)
+    expect(host.page.locator("dialog[open]")).to_have_count(0 if last else 1)
     page.locator("body[data-screen=table] .seat").first.wait_for()
     return guest.at(page)
 
@@ -56,6 +57,33 @@ def test_a_deal_is_played_on_two_phones(room: Room, desk: Room, game: str, seats
     assert shown[0]
     totals = [sorted(table.page.locator(".side .sum .num").all_inner_texts()) for table in (host, guest)]
     assert totals[0] == totals[1]
+
+
+@pytest.mark.parametrize(("game", "seats"), daily([("haggis", "hrr"), ("handromi", "hrr")], 1))
+def test_two_people_pass_one_guests_phone_round(room: Room, desk: Room, game: str, seats: str) -> None:
+    host = hosted(room, game, seats)
+    guest = join(host, desk, 1, last=False)
+    host.page.locator("[data-key='beside:2:1']").click()
+    expect(host.page.locator("dialog[open]")).to_have_count(0)
+    expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
+    taken: list[str | None] = []
+    while len(taken) < ROUNDS:
+        if guest.now() == "curtain":
+            expect(guest.page.locator(".hand .card")).to_have_count(0)
+            reveal = guest.page.locator("#t-curtain [data-act=reveal]").first
+            taken.append(reveal.get_attribute("data-seat"))
+            guest.hit(reveal)
+            guest.wait("turn")
+        for table in (host, guest):
+            if table.now() == "turn":
+                table.turn_by_hint()
+        host.page.wait_for_timeout(50)
+    assert set(taken) == {"1", "2"}
+    host.page.locator("[data-act=menu]").click()
+    host.page.locator("[data-act=phones]").click()
+    host.page.locator("[data-key='apart:2']").click()
+    expect(host.page.locator("[data-key='invite:2']")).to_be_visible()
+    expect(guest.page.locator("#t-curtain [data-act=reveal]")).to_have_attribute("data-seat", "1")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "hu", "ja"])

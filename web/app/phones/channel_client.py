@@ -51,6 +51,7 @@ class ChannelClient:
         self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
         self.told = (0, 0)  # the moment up to which events have been handed out: deal and ply
         self.version = ""  # the newest one that the host has named
+        self.seats: Any = None  # this phone's, if the host has named them since it was introduced
         self.faults = 0  # messages of the host that could not be read
 
     @property
@@ -62,11 +63,16 @@ class ChannelClient:
         """Takes a new connection into use, and introduces this phone; await what the host tells of the match."""
         waiting = sorted(self._open)
         self._link = link
-        joined = self.question({"op": "join", "protocol": PROTOCOL, "phone": self._phone})
+        joined = self.introduce()
         for asked in waiting:
             link.send(self._open[asked][0])
         self._on_change()
         return joined
+
+    def introduce(self) -> "Deferred":
+        """Introduces this phone, anew if need be; await what the host tells of the match."""
+        self.seats = None
+        return self.question({"op": "join", "protocol": PROTOCOL, "phone": self._phone})
 
     def disconnect(self) -> None:
         """Notes that the connection is gone; questions wait for the next one."""
@@ -113,6 +119,7 @@ class ChannelClient:
     def _receive(self, message: "dict[str, Any]") -> None:
         if "news" in message:
             self._learn(message["news"]["version"])
+            self.seats = message["news"].get("seats")
             self._on_moved()
             return
         if "draw" in message:

@@ -55,7 +55,8 @@ class Gate:
     """The way to a match for one guest, who sits at `seats`; `now()` tells the time in seconds."""
 
     def __init__(self, referee: "Referee", seats: "Sequence[int]", now: "Callable[[], float]") -> None:
-        self.seats = list(seats)
+        self.seats = list(seats)  # a guest goes by the first of them
+        self.left: list[int] = []  # seats that are theirs no more: what they still ask for them is no nonsense
         self._referee = referee
         self._now = now
         self._phone = ""  # of which the next two are
@@ -212,6 +213,8 @@ class Gate:
     def _seat(self, fields: "dict[str, Any]", name: str = "seat") -> int:
         """Returns a seat of this guest; raises Refused for any other."""
         seat = number(fields, name)
+        if seat in self.left:
+            raise EngineError("phones/late", f"seat {seat} is theirs no more")
         if seat not in self.seats:
             raise Refused("phones/seat", f"seat {seat} is not theirs")
         return seat

@@ -61,7 +61,12 @@ class GuestScreen(TableScreen):
         session = playing.session
         client = visit.client
         try:
-            while session.record != client.version and not session.stopped:
+            while not session.stopped:
+                if session.players != visit.players:
+                    await self._seat(playing, visit)
+                    continue
+                if session.record == client.version:
+                    break
                 session.went_on(client.version)
                 if self.scene.has_view and visit.giving.deal == self.scene.view.table["deal"]:
                     visit.giving.deal = 0
@@ -69,6 +74,13 @@ class GuestScreen(TableScreen):
                 await playing.presenter.follow(await self._news(playing, visit))
         finally:
             self._follows = False
+
+    async def _seat(self, playing: "Playing", visit: "Visit") -> None:
+        """Says who plays at this phone now, and asks them to pass it round if they are several."""
+        playing.session.meta["seats"] = visit.players
+        names = [visit.players[seat]["name"] for seat in visit.seats]
+        self.app.toast(self.app.t("guest-seats", names=self.app.l10n.listing(names)))
+        await playing.handover.seated()
 
     async def _news(self, playing: "Playing", visit: "Visit") -> "list[Event]":
         """Returns what has happened since the player was last told, or since the table was last shown."""

@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 class Guest:
     """A phone with seats at the table: `state` is "invited", "here" or "away", `since` when that began."""
 
-    def __init__(self, seats: "Sequence[int]", gate: Gate, now: float) -> None:
-        self.seats = list(seats)
+    def __init__(self, gate: Gate, now: float) -> None:
         self.gate = gate
         self.link: Link | None = None
         self.offer: Line | None = None  # an invitation without an answer
@@ -34,6 +33,12 @@ class Guest:
         self.state = "invited"
         self.since = now
         self.is_owed = False  # the match has gone on, and they have not been told
+        self.told: list[int] = []  # their seats, as last told
+
+    @property
+    def seats(self) -> list[int]:
+        """Returns their seats; who sits at the others than the first has come to their phone later."""
+        return self.gate.seats
 
 
 def guests_of(app: "App", playing: "Playing") -> "Guests":
@@ -111,9 +116,44 @@ class Guests:
             if seat in guest.seats:
                 return guest
         now = self._app.dom.now
-        guest = Guest([seat], Gate(self.hosting, [seat], now), now())
+        pairs = self.playing.session.meta.get("beside", []) if self.playing is not None else []
+        first = dict(pairs).get(seat, seat)
+        guest = Guest(Gate(self.hosting, [first] + [one for one, to in pairs if to == first], now), now())
         self.guests.append(guest)
         return guest
+
+    def others_here(self, seat: int) -> list[Guest]:
+        """Returns the guests who are here, but for the one at a seat."""
+        return [guest for guest in self.guests if guest.state == "here" and seat not in guest.seats]
+
+    def move(self, seat: int, to: int | None) -> None:
+        """Lets whoever sits at a seat play at the phone of the guest at another one, or at a phone of their own."""
+        old, *_ = [self.of(one) for one in [seat] + self.seats()]  # all of them: `beside` is made anew
+        new = None if to is None else self.of(to)
+        if new is None and seat == old.seats[0]:
+            return  # that phone is theirs
+        if new is not None and (old.state == "here" or new.state != "here"):
+            return
+        old.seats.remove(seat)
+        old.gate.left.append(seat)
+        if not old.seats:
+            self.guests.remove(old)
+            if old.offer is not None:
+                old.offer.close()
+            if old.arrival is not None:
+                old.arrival.fail(PhonesFault("phones/gone"))
+        if new is not None:
+            new.seats.append(seat)
+            if seat in new.gate.left:
+                new.gate.left.remove(seat)
+            if self.is_held(seat) and self.playing is not None:
+                self.playing.handover.hand_over(seat)
+        if self.playing is not None:
+            session = self.playing.session
+            session.meta["beside"] = [[one, guest.seats[0]] for guest in self.guests for one in guest.seats[1:]]
+            self._app.spawn(session.store())
+        self._moved()
+        self._app.redraw()
 
     async def invite(self, seat: int) -> str:
         """Returns the code that invites a phone to a seat; raises PhonesFault."""
@@ -175,6 +215,7 @@ class Guests:
         if guest.link is not None and guest.link is not link:
             guest.link.close()
         guest.link = link
+        guest.told = list(guest.seats)
         guest.gate.faults = 0
         self._turn(guest, "here")
         self._tell_here("phones-joined", guest)
@@ -253,9 +294,10 @@ class Guests:
             self._tell(guest)
 
     def _tell(self, guest: Guest) -> None:
-        """Tells a guest that the match has gone on, but not before the answer to a move of theirs."""
-        if guest.gate.version == self.hosting.version:
+        """Tells a guest what is new about the match or their seats, but not before the answer to a move of theirs."""
+        if guest.gate.version == self.hosting.version and guest.told == guest.seats:
             guest.is_owed = False
         if guest.is_owed and guest.link is not None and not guest.gate.is_moving:
             guest.is_owed = False
-            guest.link.send(json.dumps({"news": {"version": self.hosting.version}}))
+            guest.told = list(guest.seats)
+            guest.link.send(json.dumps({"news": {"version": self.hosting.version, "seats": guest.seats}}))

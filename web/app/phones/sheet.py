@@ -64,17 +64,23 @@ class PhonesSheet(Sheet):
         rows = "".join([self._row(seat) for seat in self._guests.seats()])
         help_line = tag("p", esc(t("phones-help")), cls="soft")
         how = button("phones-how", t("together"), "btn-quiet", icon=icon("help"))
-        return f'{help_line}<ul class="list">{rows}</ul><div class="sheet-actions">{how}</div>'
+        return f'{help_line}<ul class="list phones">{rows}</ul><div class="sheet-actions">{how}</div>'
 
     def _row(self, seat: int) -> str:
         t = self.app.t
         guest = self._guests.of(seat)
-        press = ""
-        if guest.state != "here":
-            press = button("phones-invite", t("phones-invite"), "", f"invite:{seat}", seat=seat)
-            if guest.state == "away" and not self._guests.is_held(seat):
-                press = button("hand-over", t("players-to-bot"), "", f"hand-over:{seat}", seat=seat) + press
-        name = f'{esc(self._words.name(seat))}<br><span class="soft small">{esc(self._state(guest))}</span>'
+        state, press = self._state(guest), ""
+        if guest.state == "away" and not self._guests.is_held(seat):
+            press = button("hand-over", t("players-to-bot"), "", f"hand-over:{seat}", seat=seat)
+        if seat != guest.seats[0]:
+            state = t("phones-is-beside", name=self._words.name(guest.seats[0]))
+            press += button("phones-apart", t("phones-apart"), "", f"apart:{seat}", seat=seat)
+        elif guest.state != "here":
+            press += button("phones-invite", t("phones-invite"), "", f"invite:{seat}", seat=seat)
+            for to in [other.seats[0] for other in self._guests.others_here(seat)]:
+                label = t("phones-beside", name=self._words.name(to))
+                press += button("phones-beside", label, "", f"beside:{seat}:{to}", seat=seat, to=to)
+        name = f'{esc(self._words.name(seat))}<br><span class="soft small">{esc(state)}</span>'
         return f'<li class="row">{icon("phone")}<span class="grow">{name}</span>{press}</li>'
 
     def _state(self, guest: "Guest") -> str:
@@ -99,6 +105,10 @@ class PhonesSheet(Sheet):
         if name == "phones-invite":
             self._show(int(data["seat"]))
             self.app.spawn(self._invite(int(data["seat"])))
+        elif name == "phones-beside":
+            self._move(int(data["seat"]), int(data["to"]))
+        elif name == "phones-apart":
+            self._move(int(data["seat"]), None)
         elif name == "phones-list":
             self._show(None)
         elif name == "phones-how":
@@ -143,5 +153,14 @@ class PhonesSheet(Sheet):
             await self._guests.accept(seat, letters)
             if seat == self._seat:
                 self._show(None)
-            if self._guests.are_complete() and self.app.front() is self:
-                self.app.close()
+            self._close_if_complete()
+
+    def _move(self, seat: int, to: int | None) -> None:
+        """Lets somebody play at another guest's phone, or at one of their own."""
+        self._guests.move(seat, to)
+        self.app.dom.focus(self.first)  # the button that was pressed is gone
+        self._close_if_complete()
+
+    def _close_if_complete(self) -> None:
+        if self._guests.are_complete() and self.app.front() is self:
+            self.app.close()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
+    from ..messages import Player
     from .channel_client import Link
     from .lines import Line
 
@@ -28,7 +29,7 @@ class Visit:
 
     def __init__(self, app: "App") -> None:
         self._app = app
-        self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._moved, self._changed)
+        self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._told, self._changed)
         self.giving = Giving(app, self.client, self._name)
         self.client.on_draw = self.giving.called
         self.kept: tuple[str, str] | None = None  # the id and the record of the match, once it is over and saved
@@ -73,9 +74,28 @@ class Visit:
         self.welcome = await self.client.connect(link)
         self._moved()
 
+    def _told(self) -> None:
+        """Notes that the match has gone on, or that this phone has other seats than before."""
+        if self.welcome is not None and self.client.seats not in (None, self.seats):
+            self._app.spawn(self._introduce())
+        self._moved()
+
+    async def _introduce(self) -> None:
+        """Asks who sits where now; a host that does not answer tells it again with the next news."""
+        try:
+            self.welcome = await self.client.introduce()
+        except EngineError:
+            return
+        self._moved()
+
+    @property
+    def players(self) -> "list[Player]":
+        """Returns who sits at the seats, as known at this phone."""
+        players: list[Player] = self.welcome["players"] if self.welcome is not None else []
+        return players
+
     def _name(self, seat: int) -> str:
-        players = self.welcome["players"] if self.welcome is not None else []
-        return players[seat]["name"] if seat < len(players) else ""
+        return self.players[seat]["name"] if seat < len(self.players) else ""
 
     @property
     def seats(self) -> list[int]:

@@ -12,6 +12,9 @@ phones-away = { $n ->
    *[other] seit { $n } Minuten nicht erreichbar
 }
 phones-invite = Einladen
+phones-beside = Auch am Handy von { $name }
+phones-is-beside = am Handy von { $name }
+phones-apart = An ein anderes Handy
 phones-making = Der Code entsteht …
 phones-code-label = Der Code als QR-Code
 phones-link-text = Der Link als Text
@@ -42,6 +45,7 @@ join-wait = Sobald er dort angenommen ist, öffnet sich der Tisch. Lass diese Se
 answer = An einen Tisch setzen
 answer-passed = Der Code ist an den Tab mit dem Tisch weitergegeben: Geh dorthin zurück.
 answer-lost = Dieser Browser gibt nichts von Tab zu Tab weiter. Kopiere die Adresse dieser Seite und füge sie am Tisch ein.
+guest-seats = Jetzt an diesem Handy: { $names }.
 guest-lost = Das andere Handy ist nicht erreichbar. Der Tisch geht weiter, sobald es wieder da ist; sonst lass dir dort einen neuen Code zeigen.
 guest-without = Diesmal wurde ohne dieses Handy gegeben: Es hat sich nicht rechtzeitig gemeldet.
 guest-kept = Die Partie ist bei deinen gespeicherten Partien.

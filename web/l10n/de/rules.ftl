@@ -17,6 +17,7 @@ together-steps = Wer was tut
         3. Der Gast öffnet „{ join }“ auf der ersten Seite, drückt „Scannen“ und richtet das Handy auf diesen Code. Auch die Kamera-App liest ihn, oder der Gastgeber schickt den Link.
         4. Jetzt zeigt das Handy des Gasts einen Code. Der Gastgeber drückt „Scannen“ und richtet das Handy darauf. Liest ihn die Kamera-App, öffnet er sich in einem zweiten Tab, der ihn an den Tisch weitergibt.
         5. Der Tisch öffnet sich auf dem Handy des Gasts. Dann wird der nächste Gast eingeladen.
+        Zwei können sich das Handy eines Gasts teilen. Sobald einer von ihnen am Tisch ist, drückt der Gastgeber neben dem Namen des anderen „Auch am Handy von …“; von da an geht dieses Handy vom einen zum anderen, und keiner sieht die Karten des anderen.
 
 together-away = Wenn ein Handy gesperrt, neu geladen oder weggelegt wird
     .body =
@@ -33,6 +34,5 @@ together-know = Wer was sieht
 together-limits = Was nicht geht
     .body =
         - Aus verschiedenen Netzen oder übers Internet spielen.
-        - Zu zweit am Handy eines Gasts sitzen. Am Handy des Gastgebers können es mehrere herumgeben.
         - Ohne das Handy des Gastgebers weiterspielen: Bis zu ihrem Ende ist die Partie nur dort gespeichert.
         - Am Handy eines Gasts einen Zug zurücknehmen.

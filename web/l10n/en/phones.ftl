@@ -12,6 +12,9 @@ phones-away = { $n ->
    *[other] out of reach for { $n } minutes
 }
 phones-invite = Invite
+phones-beside = Also at { $name }’s phone
+phones-is-beside = at { $name }’s phone
+phones-apart = At another phone
 phones-making = Making a code …
 phones-code-label = The code as a QR code
 phones-link-text = The link as text
@@ -42,6 +45,7 @@ join-wait = As soon as it has been taken there, the table opens. Leave this page
 answer = Joining a table
 answer-passed = The code has been passed on to the tab with the table: go back to it.
 answer-lost = This browser passes nothing on between tabs. Copy this page’s address, and paste it at the table.
+guest-seats = At this phone now: { $names }.
 guest-lost = The other phone is out of reach. The table goes on when it is back; otherwise ask for a new code there.
 guest-without = This deal was made without this phone, which was not heard in time.
 guest-kept = The match is among your saved games.

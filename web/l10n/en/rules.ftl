@@ -17,6 +17,7 @@ together-steps = Who does what
         3. The guest opens “{ join }” on the first screen, presses “Scan” and points the phone at that code. The camera app reads it too, or the host sends the link.
         4. Now the guest’s phone shows a code. The host presses “Scan” and points the phone at it. Where the camera app reads it, it opens in a second tab, which hands it to the table.
         5. The table opens at the guest’s phone. Then it is the next guest’s turn to be invited.
+        Two people can share a guest’s phone. As soon as one of them is at the table, the host presses “Also at …’s phone” beside the other one’s name; from then on that phone is passed from one to the other, and neither sees the other’s cards.
 
 together-away = When a phone is locked, reloaded or put away
     .body =
@@ -33,6 +34,5 @@ together-know = Who sees what
 together-limits = What is not possible
     .body =
         - To play from different networks, or over the internet.
-        - To sit at one guest’s phone in twos. At the host’s phone several people can pass it round.
         - To go on without the host’s phone: until its end the match is kept there alone.
         - To take back a move at a guest’s phone.

@@ -11,6 +11,9 @@ phones-away = { $n ->
    *[other] { $n } perce nem érhető el
 }
 phones-invite = Meghívás
+phones-beside = { $name } telefonjánál is
+phones-is-beside = { $name } telefonjánál
+phones-apart = Másik telefonhoz
 phones-making = Készül a kód …
 phones-code-label = A kód QR-kódként
 phones-link-text = A link szövegként
@@ -41,6 +44,7 @@ join-wait = Amint ott elfogadták, megnyílik az asztal. Addig hagyd nyitva ezt 
 answer = Leülés egy asztalhoz
 answer-passed = A kód megérkezett az asztal lapjára: térj vissza oda.
 answer-lost = Ez a böngésző semmit sem ad át a lapok között. Másold ki ennek az oldalnak a címét, és illeszd be az asztalnál.
+guest-seats = Ennél a telefonnál mostantól: { $names }.
 guest-lost = A másik telefon nem érhető el. Ha visszatér, a játék folytatódik; különben kérj ott új kódot.
 guest-without = Ez az osztás e nélkül a telefon nélkül történt: nem válaszolt időben.
 guest-kept = A parti ott van a mentett partijaid között.

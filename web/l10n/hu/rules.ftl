@@ -17,6 +17,7 @@ together-steps = Ki mit csinál
         3. A vendég az első oldalon megnyitja: „{ join }”, megnyomja a „Beolvasás” gombot, és erre a kódra irányítja a telefonját. A kameraalkalmazás is beolvassa, vagy a házigazda elküldi a linket.
         4. Most a vendég telefonja mutat egy kódot. A házigazda megnyomja a „Beolvasás” gombot, és erre irányítja a telefonját. Ha a kameraalkalmazás olvassa be, egy második lapon nyílik meg, amely továbbadja az asztalnak.
         5. A vendég telefonján megnyílik az asztal. Ezután jön a következő vendég meghívása.
+        Egy vendég telefonján ketten is osztozhatnak. Amint egyikük az asztalnál van, a házigazda a másik neve mellett megnyomja a „… telefonjánál is” gombot; onnantól ez a telefon egyiküktől a másikukhoz jár, és egyikük sem látja a másik lapjait.
 
 together-away = Ha egy telefont lezárnak, újratöltenek vagy félretesznek
     .body =
@@ -33,6 +34,5 @@ together-know = Ki mit lát
 together-limits = Ami nem lehetséges
     .body =
         - Különböző hálózatokról vagy az interneten át játszani.
-        - Kettesben ülni egy vendég telefonjánál. A házigazda telefonját többen is körbeadhatják.
         - A házigazda telefonja nélkül folytatni: a parti a végéig csak ott van meg.
         - Lépést visszavenni egy vendég telefonján.

@@ -11,6 +11,9 @@ phones-away = { $n ->
    *[other] { $n }分前からつながりません
 }
 phones-invite = 招待する
+phones-beside = { $name }さんのスマホで一緒に
+phones-is-beside = { $name }さんのスマホで一緒に参加
+phones-apart = 別のスマホにする
 phones-making = コードを作っています…
 phones-code-label = コードのQRコード
 phones-link-text = リンクの文字
@@ -41,6 +44,7 @@ join-wait = 相手が受け取るとテーブルが開きます。それまで�
 answer = テーブルに参加
 answer-passed = コードをテーブルのタブに渡しました。そのタブに戻ってください。
 answer-lost = このブラウザーはタブの間でデータを渡せません。このページのアドレスをコピーして、テーブルで貼り付けてください。
+guest-seats = このスマホで遊ぶ人：{ $names }
 guest-lost = 相手のスマホとつながりません。つながれば続きから遊べます。戻らないときは、新しいコードを見せてもらってください。
 guest-without = このスマホの返事が間に合わなかったため、今回はその分を除いて配られました。
 guest-kept = この試合を「保存した試合」に入れました。

@@ -48,12 +48,15 @@ class Handover:
         self._session.spawn(self._hand_over({"seat": seat, "kind": "human", "name": name}))
 
     async def _hand_over(self, fields: "dict[str, Any]") -> None:
-        answer = await self._moves.change("seat", fields)
-        if answer is not None:
-            self._hot_seat.set_players(self._session.players)
-            self._name_seats()
-            self._undoing.players_changed()
-            await self._presenter.follow()
+        if await self._moves.change("seat", fields) is not None:
+            await self.seated()
+
+    async def seated(self) -> None:
+        """Shows that others sit at the seats than before."""
+        self._hot_seat.set_players(self._session.players)
+        self._name_seats()
+        self._undoing.players_changed()
+        await self._presenter.follow()
 
     def _name_seats(self) -> None:
         """Tells the texts who is who: "you" only if a single person plays."""

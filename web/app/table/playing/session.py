@@ -157,7 +157,7 @@ class Session:
             if fields["kind"] == "human" and fields["seat"] in self.meta.get("remote", []):
                 seats[fields["seat"]]["kind"] = "remote"
             self.meta["seats"] = seats
-        await self._store()
+        await self.store()
         self._kept = self.record
         if self.on_changed is not None:
             self.on_changed()
@@ -187,10 +187,10 @@ class Session:
         changed = any(self.meta.get(name) != facts[name] for name in facts if name != "ply")
         self.meta.update(facts)
         if changed:
-            self._app.spawn(self._store())
+            self._app.spawn(self.store())
 
-    async def _store(self) -> None:
-        """Stores the record. Without room the match goes on unsaved; if it is not ours any more, it stops."""
+    async def store(self) -> None:
+        """Stores record and meta. Without room the match goes on unsaved; if it is not ours any more, it stops."""
         await self.opened
         if self._lost:
             return
