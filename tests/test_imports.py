@@ -55,6 +55,7 @@ BESIDE: dict[str, set[str]] = {
     "web.app.phones": {"screen"},
     "web.app.problems": {"drawing", "screen", "state"},
     "web.app.replay": {"drawing", "sheets", "state"},
+    "web.app.succession": set(),
 }
 TABLE_ROOMS = {
     "state": ("state",),

@@ -2,7 +2,8 @@
 
 import json
 
-OPS = ("join", "look", "status", "touch", "legal", "events", "hint", "play", "next")
+UNASKED = ("consent", "take", "taken")  # the table is not being handed over
+OPS = ("join", "look", "status", "touch", "legal", "events", "hint", "play", "next") + UNASKED
 FORBIDDEN = (  # they are the host's own affair, or nobody's
     "hello", "new", "check", "verify", "moves", "tally", "branch", "excerpt", "rollout", "undo", "concede", "seat",
     "think", "review", "cancel", "__init__", "_play", "Join", "join ", "",
@@ -21,6 +22,9 @@ FIELDS = (
     "record",
     "level",
     "stands",
+    "handover",
+    "agrees",
+    "from",
 )
 PIECES = (
     "", "\0", "\n", "\r", "\t", " ", '"', "\\", "[", "]", "{", "}", ":", ",", "0", "-", "e9", "9" * 30, "\ufeff",
@@ -105,6 +109,7 @@ class Hostile:
         self._number += 1
         op = chance.among(OPS)
         fields = {"n": self._number, "op": op}
+        fields.update(self._unasked(op))
         if op == "join":
             fields["protocol"] = 1
             fields["phone"] = chance.among(("one", "two", "three"))
@@ -116,7 +121,7 @@ class Hostile:
             fields["at"] = {"deal": deal, "ply": chance.below(ply + 2)}
             if chance.below(2):
                 fields["for"] = self.seat
-        elif op not in ("status", "next"):
+        elif op not in ("status", "next") + UNASKED:
             fields["seat"] = self.seat
         if op == "touch":
             fields["cards"] = [chance.among(self.cards) for _ in range(chance.below(4))]
@@ -125,6 +130,13 @@ class Hostile:
             if chance.below(4):
                 fields["version"] = chance.among((self.version, self.version, "x.0", self.version + "0", ""))
         return fields
+
+    def _unasked(self, op):
+        """Returns the fields of what the heir of a table might send, none for another op."""
+        if op not in UNASKED:
+            return {}
+        name = self.chance.among(("", "x", "000000000001"))
+        return {"handover": name, "agrees": True, "version": self.version, "from": self.chance.below(2)}
 
     def _wrong(self, fields):
         """Returns a message with some of its fields left out, changed or added."""

@@ -9,7 +9,10 @@ from tests.app.hostile import ODD, WHOLE, Chance, Hostile
 
 MESSAGES = 400
 SEAT = 1
-REFUSALS = ("phones/message", "phones/op", "phones/seat", "phones/rate", "phones/version", "move/illegal")
+REFUSALS = (
+    *("phones/message", "phones/op", "phones/seat", "phones/rate", "phones/version", "phones/late"),
+    "move/illegal",
+)
 ASKED = ("look", "status", "touch", "legal", "hint")
 
 
@@ -44,6 +47,9 @@ class Careful:
 
     async def go_on(self):
         return {}
+
+    def succession_of(self, name):
+        raise EngineError("phones/late")
 
 
 class Besieged:
@@ -94,8 +100,11 @@ def test_every_odd_value_in_every_field_is_refused_or_harmless():
     for text in WHOLE:
         gate.takes(text)
     for number, odd in enumerate(ODD):
-        for op in ("join", "look", "touch", "events", "play"):
-            for name in ("n", "op", "seat", "for", "at", "cards", "move", "version", "protocol", "phone"):
+        for op in ("join", "look", "touch", "events", "play", "consent", "take", "taken"):
+            for name in (
+                *("n", "op", "seat", "for", "at", "cards", "move", "version", "protocol", "phone"),
+                *("handover", "agrees", "from"),
+            ):
                 fields = {
                     "n": str(number),
                     "op": f'"{op}"',

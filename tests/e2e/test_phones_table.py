@@ -86,6 +86,34 @@ def test_two_people_pass_one_guests_phone_round(room: Room, desk: Room, game: st
     expect(guest.page.locator("#t-curtain [data-act=reveal]")).to_have_attribute("data-seat", "1")
 
 
+def test_a_host_who_leaves_hands_the_table_over(room: Room, desk: Room) -> None:
+    old = hosted(room, "haggis", "hr")
+    new = join(old, desk, 1)
+    expect(old.page.locator("#toast .toast")).to_contain_text("dealt anew")
+    new.wait("turn")
+    new.turn_by_hint()
+    old.wait()
+    old.page.locator("[data-act=menu]").click()
+    old.page.locator("[data-act=phones]").click()
+    old.page.locator("[data-key='handover:1']").click()
+    expect(old.page.locator("dialog")).to_contain_text("holds all the cards")
+    old.page.locator("dialog [data-act=yes]").click()
+    expect(new.page.locator("dialog")).to_contain_text("holds all the cards")
+    new.page.locator("dialog [data-act=yes]").click()
+    expect(old.page.locator("#toast .toast")).to_contain_text("has the table now")
+    expect(old.page.locator("body")).to_have_attribute("data-screen", "join")
+    assert room.matches() == []
+    assert desk.matches() == ["m1"]
+    assert "[Seed" in desk.record()
+    new.page.locator("[data-key='invite:0']").wait_for()
+    played = desk.record()
+    again = join(new, room, 0)
+    finish(new, again)
+    assert desk.record().startswith(played)
+    for table in (new, again):
+        expect(table.page.locator("#t-bar [data-act=next], #t-bar [data-act=rematch]")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "hu", "ja"])
 def test_the_whole_sheet_with_a_code_is_in_sight(room: Room, language: str) -> None:
     page = hosted(room, "haggis", "hr", language=language).page

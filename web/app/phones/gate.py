@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
     from typing import Any, Protocol
 
+    from ..succession.offer import Succession
+
     class Referee(Protocol):
         """What a gate leads to: a match on this phone."""
 
@@ -40,6 +42,9 @@ if TYPE_CHECKING:
 
         async def record(self) -> dict[str, Any]:
             """Returns the record of the match once it is over; raises EngineError before that."""
+
+        def succession_of(self, id: str) -> Succession:
+            """Returns what is under way to hand the table over; raises EngineError if it is not this."""
 
 
 KEPT = 32  # answers, so that what is asked again after an interruption is answered alike, and no move made twice
@@ -77,6 +82,9 @@ class Gate:
             "commit": self._commit,
             "share": self._share,
             "record": self._record,
+            "consent": self._consent,
+            "take": self._take,
+            "taken": self._taken,
         }
         self.faults = 0
         self.is_moving = False  # a move of theirs is being made
@@ -203,6 +211,22 @@ class Gate:
 
     async def _record(self, fields: "dict[str, Any]") -> "dict[str, Any]":
         return await self._referee.record()
+
+    def _succession(self, fields: "dict[str, Any]") -> "Succession":
+        return self._referee.succession_of(text_of(fields, "handover", WORD))
+
+    async def _consent(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        if not isinstance(fields.get("agrees"), bool):
+            raise Refused("phones/message", "agrees is neither true nor false")
+        return await self._succession(fields).consent(self.seats[0], fields["agrees"])
+
+    async def _take(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        start = number(fields, "from")
+        return await self._succession(fields).take(self.seats[0], start)
+
+    async def _taken(self, fields: "dict[str, Any]") -> "dict[str, Any]":
+        version = text_of(fields, "version", WORD)
+        return await self._succession(fields).taken(self.seats[0], version)
 
     def _dated(self, found: "dict[str, Any]") -> "dict[str, Any]":
         """Returns an answer with the version of the match after it."""

@@ -6,6 +6,7 @@ from ..saves import SaveError
 from ..table.screen import TableScreen
 from .lines import lines_of
 from .sealing import show_seal
+from .shares import notes_on
 from .visit import GuestMatch
 
 TYPE_CHECKING = False
@@ -106,7 +107,7 @@ class GuestScreen(TableScreen):
         is_new = visit.kept is None
         try:
             match, record = await visit.keep()
-            await show_seal(self.app, playing, record, visit.giving.book.notes(match, visit.seats))
+            await show_seal(self.app, playing, record, notes_on(self.app, match, visit.seats))
         except (EngineError, SaveError) as error:
             self._keeps = False  # tried again with the next table
             self.app.problem(error)

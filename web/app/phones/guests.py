@@ -9,7 +9,7 @@ from .gate import Gate
 from .hosting import Hosting
 from .lines import Line, PhonesFault, lines_of
 from .sealing import show_seal
-from .shares import Book
+from .shares import notes_on
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,6 +89,11 @@ class Guests:
         """Returns whether somebody is here for each of these seats, or need not be: the match is over."""
         is_over = self.playing is not None and self.playing.session.meta["over"]
         return is_over or all(self.of(seat).state == "here" for seat in self.seats())
+
+    def may_hand_over(self) -> bool:
+        """Returns whether the table can go to another phone: the match runs, and it is not being handed over."""
+        running = self.playing is not None and not self.playing.session.meta["over"]
+        return running and not self.hosting.is_paused and self.hosting.succession is None
 
     def people(self) -> list[int]:
         """Returns the seats of people, at whatever phone."""
@@ -219,6 +224,7 @@ class Guests:
         guest.gate.faults = 0
         self._turn(guest, "here")
         self._tell_here("phones-joined", guest)
+        self._stop_succession()
         for seat in guest.seats:
             if self.playing is not None and self.is_held(seat):
                 self.playing.handover.hand_over(seat)
@@ -230,6 +236,11 @@ class Guests:
             self.draws.left(guest.seats[0])
             self._turn(guest, "away")
             self._tell_here("phones-lost", guest)
+            self._stop_succession()
+
+    def _stop_succession(self) -> None:
+        if self.hosting.succession is not None:
+            self.hosting.succession.stop()
 
     def tell_without(self, seats: "Sequence[int]") -> None:
         """Tells the people at this phone who has had no part in a deal."""
@@ -281,9 +292,7 @@ class Guests:
         """Shows at the end of the match whether everybody has had a part in its deals."""
         if table["match_over"] and self.playing is not None:
             session = self.playing.session
-            notes = self.draws.book.notes(self.match, [None])
-            if not notes:  # as at the end of a visit, see `keeping`
-                notes = Book(self._app.storage, "guest").notes(self.match, persons_of(session.players))
+            notes = notes_on(self._app, self.match, persons_of(session.players))
             if notes:
                 session.spawn(show_seal(self._app, self.playing, session.record, notes))
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
+    from ..succession.offer import Succession
     from ..table.playing.playing import Playing
     from ..table.playing.session import Session
     from .draws import Draws
@@ -25,6 +26,7 @@ class Hosting:
         self._draws = draws
         self._on_changed = on_changed
         self._playing: Playing | None = None
+        self.succession: Succession | None = None  # the table is being handed over
         self._sitting = ""  # a text of its own for each time the match has been laid on the table
 
     def sit(self, playing: "Playing") -> None:
@@ -65,8 +67,14 @@ class Hosting:
         return told
 
     def name(self, seat: int) -> str:
-        """Returns the name of a player as others say it: never "You"."""
-        name = self._session().players[seat]["name"]
+        """Returns the name of a player as others say it: never "You"; raises EngineError if there is no table."""
+        self._session()
+        return self.called(seat)
+
+    def called(self, seat: int) -> str:
+        """Returns that name even if the match is not on the table any more."""
+        players = self._playing.session.players if self._playing is not None else []
+        name = players[seat]["name"] if players else ""
         return self._app.t("player-n", n=seat + 1) if name == self._app.t("name-you") else name
 
     async def ask(self, op: str, fields: "dict[str, Any]") -> "dict[str, Any]":
@@ -148,9 +156,15 @@ class Hosting:
         now = await session.engine.ask("status", record=record)
         if not now["over"]:
             raise EngineError("phones/early")
-        return {"match": session.match, "record": finished_part(self._named(record), last_is_over=True)}
+        return {"match": session.match, "record": finished_part(self.named(record), last_is_over=True)}
 
-    def _named(self, record: str) -> str:
+    def succession_of(self, id: str) -> "Succession":
+        """Returns what is under way to hand the table over; raises EngineError if it is not this."""
+        if self.succession is None or self.succession.id != id:
+            raise EngineError("phones/late", "that is over")
+        return self.succession
+
+    def named(self, record: str) -> str:
         """Returns a record in which the person at this phone has a name that others use."""
         you = self._app.t("name-you")
         lines = record.split("\n")

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from ..app import App
     from ..protocols import Storage
 
 SHARE_BYTES = 32
@@ -21,6 +22,11 @@ KEPT = 4  # matches, so that a page that was closed meanwhile can still check th
 def commitment(share: str) -> str:
     """Returns the commitment to a share as the engine makes it: the SHA-256 of its bytes, in hex."""
     return binascii.hexlify(hashlib.sha256(binascii.unhexlify(share)).digest()).decode()
+
+
+def notes_on(app: "App", match: str, seats: "Sequence[int | None]") -> "list[dict[str, Any]]":
+    """Returns the notes of this phone, at these seats, on a match that it has visited, hosted, or both in turn."""
+    return Book(app.storage, "host").notes(match, [None]) + Book(app.storage, "guest").notes(match, seats)
 
 
 class Book:

@@ -80,6 +80,8 @@ class PhonesSheet(Sheet):
             for to in [other.seats[0] for other in self._guests.others_here(seat)]:
                 label = t("phones-beside", name=self._words.name(to))
                 press += button("phones-beside", label, "", f"beside:{seat}:{to}", seat=seat, to=to)
+        elif self._guests.may_hand_over():
+            press = button("phones-handover", t("phones-handover"), "btn-quiet", f"handover:{seat}", seat=seat)
         name = f'{esc(self._words.name(seat))}<br><span class="soft small">{esc(state)}</span>'
         return f'<li class="row">{icon("phone")}<span class="grow">{name}</span>{press}</li>'
 
@@ -109,6 +111,8 @@ class PhonesSheet(Sheet):
             self._move(int(data["seat"]), int(data["to"]))
         elif name == "phones-apart":
             self._move(int(data["seat"]), None)
+        elif name == "phones-handover":
+            self.app.spawn(self._hand_over(int(data["seat"])))
         elif name == "phones-list":
             self._show(None)
         elif name == "phones-how":
@@ -154,6 +158,19 @@ class PhonesSheet(Sheet):
             if seat == self._seat:
                 self._show(None)
             self._close_if_complete()
+
+    async def _hand_over(self, seat: int) -> None:
+        """Asks whether the table is to go to the phone of a guest."""
+        try:
+            await self.app.rooms.bring("succession")
+        except PartAway as error:
+            self.app.problem(error)
+            return
+        from ..succession.offer import offer
+
+        if self.app.front() is self:
+            self.app.close()
+            offer(self.app, self._guests, self._guests.of(seat))
 
     def _move(self, seat: int, to: int | None) -> None:
         """Lets somebody play at another guest's phone, or at one of their own."""

@@ -1,5 +1,6 @@
 """A visit: this phone as a guest at a table that another phone hosts."""
 
+from ..browser.late import PartAway
 from ..client.engine_client import EngineError
 from ..matches.passing import PassingMatch
 from ..saves import SaveError
@@ -7,6 +8,7 @@ from .channel_client import ChannelClient
 from .giving import Giving
 from .keeping import fetch, keep
 from .lines import PhonesFault, lines_of
+from .wire import WORD, number, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,19 +26,22 @@ PHONE_BYTES = 16  # of the text by which a host knows this page again
 class Visit:
     """A connection to a host, and what is known of the match there.
 
-    `on_moved()` is called when the match has gone on, `on_change()` when the connection comes or goes.
+    `on_moved()` is called when the match has gone on, `on_change()` when the connection comes or goes,
+    and `on_lost()` when it goes.
     """
 
     def __init__(self, app: "App") -> None:
         self._app = app
         self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._told, self._changed)
-        self.giving = Giving(app, self.client, self._name)
+        self.giving = Giving(app, self.client, self.name)
         self.client.on_draw = self.giving.called
+        self.client.on_handover = self._handed_over
         self.kept: tuple[str, str] | None = None  # the id and the record of the match, once it is over and saved
         self.welcome: dict[str, Any] | None = None
         self.arrival = app.tasks.deferred()  # settled when the host has let this phone in, or cannot be reached
         self.on_moved: Callable[[], None] | None = None
         self.on_change: Callable[[], None] | None = None
+        self.on_lost: Callable[[], None] | None = None
 
     @property
     def is_here(self) -> bool:
@@ -94,7 +99,8 @@ class Visit:
         players: list[Player] = self.welcome["players"] if self.welcome is not None else []
         return players
 
-    def _name(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
+        """Returns who sits at a seat, "" if that is not known."""
         return self.players[seat]["name"] if seat < len(self.players) else ""
 
     @property
@@ -118,9 +124,28 @@ class Visit:
         if self.on_moved is not None:
             self.on_moved()
 
+    def _handed_over(self, told: "dict[str, Any]") -> None:
+        """Hears that the table is to go elsewhere, or has gone; raises what `channel_client` takes for nonsense."""
+        name, to = text_of(told, "id", WORD), number(told, "to")
+        self._app.spawn(self._succeed(name, to, is_done=told.get("done") is True))
+
+    async def _succeed(self, id: str, to: int, *, is_done: bool) -> None:
+        try:
+            await self._app.rooms.bring("succession")
+        except PartAway:
+            return  # without an answer the table stays where it is
+        from ..succession.heir import Question, gone
+
+        if is_done:
+            gone(self._app, self, to)
+        elif Question.name not in [sheet.name for sheet in self._app.sheets]:
+            self._app.dialog(Question(self._app, self, id, to))
+
     def _changed(self) -> None:
         if self.on_change is not None:
             self.on_change()
+        if self.on_lost is not None and not self.is_here:
+            self.on_lost()
 
 
 class GuestMatch(PassingMatch):

@@ -15,6 +15,11 @@ phones-invite = Einladen
 phones-beside = Auch am Handy von { $name }
 phones-is-beside = am Handy von { $name }
 phones-apart = An ein anderes Handy
+phones-handover = Tisch übergeben
+handover-host = Den Tisch an { $name } übergeben?
+    .text = Dann gibt statt diesem das Handy von { $name }: Es kennt von da an alle Karten, und wer dort die Seite auseinandernimmt, könnte herausfinden, was alle haben. Alle anderen werden gefragt, ob sie einverstanden sind. Wenn ja, setzen sich alle, auch du, mit einem Code an jenes Handy; bis es bestätigt, dass die Partie dort gespeichert ist, behält dieses Handy den Tisch.
+    .yes = Die anderen fragen
+handover-asking = Die anderen werden gefragt.
 phones-making = Der Code entsteht …
 phones-code-label = Der Code als QR-Code
 phones-link-text = Der Link als Text
@@ -50,6 +55,17 @@ guest-lost = Das andere Handy ist nicht erreichbar. Der Tisch geht weiter, sobal
 guest-without = Diesmal wurde ohne dieses Handy gegeben: Es hat sich nicht rechtzeitig gemeldet.
 guest-kept = Die Partie ist bei deinen gespeicherten Partien.
 guest-later = Wenn die Partie vorbei ist, kannst du auf alles zurückblicken.
+handover-ask = Soll { $name } den Tisch bekommen?
+    .text = Das Handy, das gibt, will den Tisch übergeben. Dann gibt das Handy von { $name }: Es kennt von da an alle Karten, und wer dort die Seite auseinandernimmt, könnte herausfinden, was du hast. Nur wenn alle einverstanden sind, geht der Tisch dorthin; ihr setzt euch dann mit einem Code an jenes Handy.
+handover-mine = Übernimmst du den Tisch?
+    .text = Das Handy, das gibt, will den Tisch an dieses übergeben. Dann gibt dieses Handy und kennt alle Karten; es zeigt sie niemandem, und die anderen spielen nur, solange sein Tisch offen ist. Nur wenn alle einverstanden sind, kommt der Tisch hierher; die anderen setzen sich dann mit einem Code an dieses Handy.
+handover-yes = Einverstanden
+handover-no = Nein
+handover-refused = Der Tisch bleibt, wo er ist: Nicht alle sind einverstanden.
+handover-lost = Der Tisch bleibt, wo er ist: Die Partie ist am anderen Handy nicht angekommen.
+handover-gone = { $name } hat jetzt den Tisch: Scannt den Code an jenem Handy.
+handover-here = Dieses Handy hat jetzt den Tisch. Lass die anderen seine Codes scannen.
+handover-unsure = Die Verbindung ist abgebrochen. Hat das andere Handy den Tisch noch, geht es dort weiter; sonst ist die Partie hier bei deinen gespeicherten Partien.
 
 ## The camera
 

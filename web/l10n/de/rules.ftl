@@ -24,6 +24,7 @@ together-away = Wenn ein Handy gesperrt, neu geladen oder weggelegt wird
         - Wer als Gast das Handy sperrt oder etwas anderes ansieht, ist nach einer Weile vielleicht nicht erreichbar. Bleibt das so oder wurde die Seite neu geladen oder geschlossen, lädt der Gastgeber noch einmal ein: Zwei neue Codes führen an denselben Platz zurück. Kein Zug geht verloren.
         - Die Partie wartet so lange, oder der Computer spielt für den Gast weiter, wenn der Gastgeber es so will.
         - Der Tisch des Gastgebers muss auf dem Bildschirm offen bleiben. Solange er zu oder das Handy gesperrt ist, warten die anderen. Wurde die Seite neu geladen oder geschlossen, ist die Partie noch da, und alle Gäste werden noch einmal eingeladen.
+        - Ein Gastgeber, der gehen muss, übergibt den Tisch: „Tisch übergeben“ neben dem Namen eines Gasts, unter „Handys an diesem Tisch“. Alle Gäste werden gefragt, denn das Handy dieses Gasts kennt dann alle Karten. Sind alle einverstanden, geht die Partie dorthin, und alle setzen sich mit einem Code an jenes Handy.
 
 together-know = Wer was sieht
     .body =
@@ -34,5 +35,5 @@ together-know = Wer was sieht
 together-limits = Was nicht geht
     .body =
         - Aus verschiedenen Netzen oder übers Internet spielen.
-        - Ohne das Handy des Gastgebers weiterspielen: Bis zu ihrem Ende ist die Partie nur dort gespeichert.
+        - Weiterspielen, während das Handy des Gastgebers weg ist: Bis zu ihrem Ende ist die Partie nur dort gespeichert. Wer als Gastgeber geht, kann den Tisch vorher übergeben.
         - Am Handy eines Gasts einen Zug zurücknehmen.

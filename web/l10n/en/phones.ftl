@@ -15,6 +15,11 @@ phones-invite = Invite
 phones-beside = Also at { $name }’s phone
 phones-is-beside = at { $name }’s phone
 phones-apart = At another phone
+phones-handover = Hand over the table
+handover-host = Hand the table over to { $name }?
+    .text = Then { $name }’s phone deals in place of this one: it holds all the cards from then on, and whoever takes the page apart there could find out what everybody has. All the others are asked whether they agree. If they do, everybody joins by a code at that phone, you too; until it has confirmed that the match is saved there, this phone keeps the table.
+    .yes = Ask the others
+handover-asking = The others are being asked.
 phones-making = Making a code …
 phones-code-label = The code as a QR code
 phones-link-text = The link as text
@@ -50,6 +55,17 @@ guest-lost = The other phone is out of reach. The table goes on when it is back;
 guest-without = This deal was made without this phone, which was not heard in time.
 guest-kept = The match is among your saved games.
 guest-later = Once the match is over, you can look back at all of it.
+handover-ask = Shall { $name } have the table?
+    .text = The phone that deals wants to hand the table over. Then { $name }’s phone deals: it holds all the cards from then on, and whoever takes the page apart there could find out what you have. Only if everybody agrees does the table go there; you then join by a code at that phone.
+handover-mine = Will you take the table?
+    .text = The phone that deals wants to hand the table over to this one. Then this phone deals and holds all the cards; it shows them to nobody, and the others play only while its table is open. Only if everybody agrees does the table come here; the others then join by a code at this phone.
+handover-yes = Agree
+handover-no = No
+handover-refused = The table stays where it is: not everybody has agreed.
+handover-lost = The table stays where it is: the match has not arrived at the other phone.
+handover-gone = { $name } has the table now: scan the code at that phone.
+handover-here = This phone has the table now. Let the others scan its codes.
+handover-unsure = The connection has broken off. If the other phone still has the table, go on there; if not, the match is among your saved games here.
 
 ## The camera
 

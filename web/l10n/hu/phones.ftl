@@ -14,6 +14,11 @@ phones-invite = Meghívás
 phones-beside = { $name } telefonjánál is
 phones-is-beside = { $name } telefonjánál
 phones-apart = Másik telefonhoz
+phones-handover = Asztal átadása
+handover-host = Átadod az asztalt? Új gazdája: { $name }
+    .text = Ezután e helyett { $name } telefonja oszt: attól kezdve minden lapot ismer, és aki ott szétszedi az oldalt, megtudhatná, kinek mije van. A többieket megkérdezzük, beleegyeznek-e. Ha igen, mindenki, te is, kóddal ül át ahhoz a telefonhoz; amíg az vissza nem igazolja, hogy a parti ott el van mentve, ennél a telefonnál marad az asztal.
+    .yes = A többiek megkérdezése
+handover-asking = Megkérdezzük a többieket.
 phones-making = Készül a kód …
 phones-code-label = A kód QR-kódként
 phones-link-text = A link szövegként
@@ -49,6 +54,17 @@ guest-lost = A másik telefon nem érhető el. Ha visszatér, a játék folytat�
 guest-without = Ez az osztás e nélkül a telefon nélkül történt: nem válaszolt időben.
 guest-kept = A parti ott van a mentett partijaid között.
 guest-later = A parti végén az egészet visszanézheted.
+handover-ask = { $name } kapja meg az asztalt?
+    .text = Az osztó telefon át akarja adni az asztalt. Ezután { $name } telefonja oszt: attól kezdve minden lapot ismer, és aki ott szétszedi az oldalt, megtudhatná, mi van nálad. Az asztal csak akkor megy oda, ha mindenki beleegyezik; akkor kóddal ültök át ahhoz a telefonhoz.
+handover-mine = Átveszed az asztalt?
+    .text = Az osztó telefon ennek akarja átadni az asztalt. Ezután ez a telefon oszt, és minden lapot ismer; senkinek sem mutatja meg őket, és a többiek csak addig játszanak, amíg az asztala nyitva van. Az asztal csak akkor jön ide, ha mindenki beleegyezik; akkor a többiek kóddal ülnek át ehhez a telefonhoz.
+handover-yes = Beleegyezem
+handover-no = Nem
+handover-refused = Az asztal ott marad, ahol van: nem egyezett bele mindenki.
+handover-lost = Az asztal ott marad, ahol van: a parti nem érkezett meg a másik telefonra.
+handover-gone = Az asztal mostantól itt van: { $name }. Olvasd be a kódot azon a telefonon.
+handover-here = Mostantól ennél a telefonnál van az asztal. A többiek olvassák be a kódjait.
+handover-unsure = Megszakadt a kapcsolat. Ha a másik telefonnál még ott az asztal, ott folytassátok; ha nem, a parti itt van a mentett partijaid között.
 
 ## The camera
 

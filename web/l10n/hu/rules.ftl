@@ -24,6 +24,7 @@ together-away = Ha egy telefont lezárnak, újratöltenek vagy félretesznek
         - Az a vendég, aki lezárja a telefonját vagy mást néz rajta, egy idő után talán nem érhető el. Ha ez így marad, vagy az oldalt újratöltötte vagy bezárta, a házigazda újra meghívja: két új kóddal visszaül a helyére. Egy lépés sem vész el.
         - Addig a parti vár, vagy a gép játszik tovább helyette, ha a házigazda úgy akarja.
         - A házigazda asztalának nyitva kell maradnia a képernyőn. Amíg zárva van, vagy a telefon le van zárva, a többiek várnak. Ha az oldalt újratöltötték vagy bezárták, a parti megmarad, és minden vendéget újra meg kell hívni.
+        - Ha a házigazdának mennie kell, átadja az asztalt: „Asztal átadása” egy vendég neve mellett, a „Telefonok az asztalnál” alatt. Minden vendéget megkérdezünk, mert ezután annak a vendégnek a telefonja ismer minden lapot. Ha mindenki beleegyezik, a parti oda kerül, és mindenki kóddal ül át ahhoz a telefonhoz.
 
 together-know = Ki mit lát
     .body =
@@ -34,5 +35,5 @@ together-know = Ki mit lát
 together-limits = Ami nem lehetséges
     .body =
         - Különböző hálózatokról vagy az interneten át játszani.
-        - A házigazda telefonja nélkül folytatni: a parti a végéig csak ott van meg.
+        - Folytatni, amíg a házigazda telefonja nincs ott: a parti a végéig csak azon van meg. Az a házigazda, aki elmegy, előtte átadhatja az asztalt.
         - Lépést visszavenni egy vendég telefonján.
