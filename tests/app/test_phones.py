@@ -141,6 +141,15 @@ def test_a_guest_hears_what_others_do_once():
     assert len(told) == 1, guest.dom.said[before:]
 
 
+def test_a_guest_leaves_the_computers_moves_to_the_host():
+    phones = Phones("boast", "rhb", pace="slow")
+    play_on(phones, 1)
+    guest = phones.pages[0]
+    assert guest.table["must"] == [2]  # the computer's
+    phones.pump()
+    assert "error" not in guest.dom.html.get("toast", "")
+
+
 def test_a_choice_that_several_make_at_once_stands_whatever_others_have_chosen_meanwhile():
     # HT-7: the host's choice is made before the guest has heard of it.
     phones = Phones("team", "hrbb")

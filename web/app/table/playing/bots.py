@@ -35,7 +35,9 @@ class Bots:
         self._display = display
 
     def take_turn(self, table: "Table") -> None:
-        """Lets a bot move if the table waits for one."""
+        """Lets a bot move if the table waits for one, and the match is not another phone's."""
+        if self._session.source.engine is not None:
+            return
         for seat in table["must"]:
             if self._session.players[seat]["kind"] == "bot":
                 self._session.spawn(self._move(seat))
