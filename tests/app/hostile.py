@@ -4,6 +4,12 @@ import json
 
 UNASKED = ("consent", "take", "taken")  # the table is not being handed over
 OPS = ("join", "look", "status", "touch", "legal", "events", "hint", "play", "next") + UNASKED
+RARE = (
+    {"op": "commit", "draw": "one", "commitment": "0123456789abcdef" * 4},
+    {"op": "share", "draw": "one", "share": "0123456789abcdef" * 4},
+    {"op": "record"},
+)
+EVERY = 16  # messages, one of these
 FORBIDDEN = (  # they are the host's own affair, or nobody's
     "hello", "new", "check", "verify", "moves", "tally", "branch", "excerpt", "rollout", "undo", "concede", "seat",
     "think", "review", "cancel", "__init__", "_play", "Join", "join ", "",
@@ -90,7 +96,7 @@ class Hostile:
         elif kind == 1 and self._sent:
             text = chance.among(self._sent)
         else:
-            fields = self.plausible()
+            fields = self.plausible() if (self._number + 1) % EVERY else self._rare()
             if kind < 5:
                 text = json.dumps(fields)
             elif kind < 13:
@@ -137,6 +143,11 @@ class Hostile:
             return {}
         name = self.chance.among(("", "x", "000000000001"))
         return {"handover": name, "agrees": True, "version": self.version, "from": self.chance.below(2)}
+
+    def _rare(self):
+        """Returns a message that a page sends once in a deal or match."""
+        self._number += 1
+        return dict(RARE[self._number // EVERY % len(RARE)], n=self._number)
 
     def _wrong(self, fields):
         """Returns a message with some of its fields left out, changed or added."""

@@ -38,12 +38,12 @@ class Referee:
 
 
 class Door:
-    """A gate for a guest at seat 1, and a clock that stands still until it is moved."""
+    """A gate for a guest at seat 1, or at others, and a clock that stands still until it is moved."""
 
-    def __init__(self):
+    def __init__(self, seats=(1,)):
         self.now = 0.0
         self.referee = Referee()
-        self.gate = Gate(self.referee, [1], lambda: self.now)
+        self.gate = Gate(self.referee, seats, lambda: self.now)
         self.tasks = Tasks(self._failed)
 
     def _failed(self, error):
@@ -73,6 +73,27 @@ def test_nobody_asks_for_a_seat_of_others(op):
     assert door.asks(op, **fields)["error"]["code"] == "phones/seat"
     assert door.referee.played == []
     assert door.gate.faults == 1
+
+
+def test_a_table_in_the_middle_sees_what_everybody_sees():
+    door = Door(())
+    assert door.asks("join", number=1, protocol=1, phone="p")["ok"]["seats"] == []
+    assert door.asks("look", number=2)["ok"]["table"]["seat"] is None
+    assert door.asks("status", number=3)["ok"]["undo"] == []
+    assert door.asks("events", number=4, at={"deal": 1, "ply": 0})["ok"]["viewer"] is None
+    assert door.gate.faults == 0
+    for number, (op, name) in enumerate((("look", "seat"), ("events", "for")), 5):
+        asked = door.asks(op, number=number, at={"deal": 1, "ply": 0}, **{name: 0})
+        assert asked["error"]["code"] == "phones/seat"
+
+
+@pytest.mark.parametrize("op", ["touch", "legal", "hint", "play", "next", "commit", "share", "record"])
+def test_a_table_in_the_middle_does_nothing(op):
+    sealed = "ab" * 32
+    door = Door(())
+    asked = door.asks(op, seat=0, cards=[], move="pass", draw="d", commitment=sealed, share=sealed)
+    assert asked["error"]["code"] == "phones/op"
+    assert door.referee.played == []
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ REFUSALS = (
     "move/illegal",
 )
 ASKED = ("look", "status", "touch", "legal", "hint")
+LOOKS = ("look", "status", "events")  # all that a table in the middle may ask
 
 
 class Careful:
@@ -46,6 +47,19 @@ class Careful:
         return {"version": self.version}
 
     async def go_on(self):
+        self.asked.append(("next", {}))
+        return {}
+
+    async def commit(self, seat, draw, sealed):
+        self.asked.append(("commit", {"seat": seat}))
+        return {}
+
+    async def share(self, seat, draw, share):
+        self.asked.append(("share", {"seat": seat}))
+        return {}
+
+    async def record(self):
+        self.asked.append(("record", {}))
         return {}
 
     def succession_of(self, name):
@@ -55,10 +69,10 @@ class Careful:
 class Besieged:
     """A gate before such a referee."""
 
-    def __init__(self):
+    def __init__(self, seats=(SEAT,)):
         self.now = 0.0
         self.referee = Careful()
-        self.gate = Gate(self.referee, [SEAT], lambda: self.now)
+        self.gate = Gate(self.referee, seats, lambda: self.now)
         self.errors = []
         self.tasks = Tasks(self.errors.append)
 
@@ -73,10 +87,11 @@ class Besieged:
 
     def checks(self):
         """Checks that nothing was asked or done for another seat, and that little is kept."""
-        assert [seat for seat in self.referee.played if seat != SEAT] == []
-        for _, fields in self.referee.asked:
+        assert [seat for seat in self.referee.played if seat not in self.gate.seats] == []
+        for op, fields in self.referee.asked:
+            assert self.gate.seats or op in LOOKS
             for name in ("seat", "for"):
-                assert fields.get(name) in (None, SEAT)
+                assert fields.get(name) is None or fields[name] in self.gate.seats
         assert len(self.gate._answers) <= KEPT
         assert self.gate._under_way == []
 
@@ -95,8 +110,24 @@ def test_whatever_a_guest_sends_is_answered_refused_or_ignored():
         assert gate.gate.is_shut
 
 
+def test_a_table_in_the_middle_only_looks_whatever_it_sends():
+    for seed in range(3):
+        gate = Besieged(())
+        guest = Hostile(Chance(seed), SEAT, 4, ("pass", "7r 8r", "bet 15"), ("7r", "8r", "J"))
+        for _ in range(MESSAGES):
+            gate.now += guest.chance.below(3) / 10
+            gate.takes(guest.message())
+        gate.checks()
+        assert gate.referee.played == []
+        assert len(gate.referee.asked) > MESSAGES // 50
+
+
 def test_every_odd_value_in_every_field_is_refused_or_harmless():
-    gate = Besieged()
+    every_odd_value(Besieged())
+    every_odd_value(Besieged(()))
+
+
+def every_odd_value(gate):
     for text in WHOLE:
         gate.takes(text)
     for number, odd in enumerate(ODD):

@@ -57,7 +57,10 @@ MOVE = 200
 
 
 class Gate:
-    """The way to a match for one guest, who sits at `seats`; `now()` tells the time in seconds."""
+    """The way to a match for one guest, who sits at `seats`; `now()` tells the time in seconds.
+
+    A guest without seats is a table in the middle: it may ask for what everybody sees.
+    """
 
     def __init__(self, referee: "Referee", seats: "Sequence[int]", now: "Callable[[], float]") -> None:
         self.seats = list(seats)  # a guest goes by the first of them
@@ -69,23 +72,21 @@ class Gate:
         self._under_way: list[int] = []
         self._left = float(BURST)
         self._counted = now()
-        self._ops = {
-            "join": self._join,
-            "look": self._look,
-            "status": self._status,
-            "touch": self._touch,
-            "legal": self._legal,
-            "events": self._events,
-            "hint": self._hint,
-            "play": self._play,
-            "next": self._next,
-            "commit": self._commit,
-            "share": self._share,
-            "record": self._record,
-            "consent": self._consent,
-            "take": self._take,
-            "taken": self._taken,
-        }
+        self._ops = {"join": self._join, "look": self._look, "status": self._status, "events": self._events}
+        if self.seats:  # a table in the middle looks, and does nothing
+            self._ops.update(
+                touch=self._touch,
+                legal=self._legal,
+                hint=self._hint,
+                play=self._play,
+                next=self._next,
+                commit=self._commit,
+                share=self._share,
+                record=self._record,
+                consent=self._consent,
+                take=self._take,
+                taken=self._taken,
+            )
         self.faults = 0
         self.is_moving = False  # a move of theirs is being made
         self.version = ""  # of the match as they last left it, or joined it
