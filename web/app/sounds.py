@@ -24,6 +24,10 @@ class Sounds:
     def play(self, name: str, delay: int = 0) -> None:
         """Plays a sound after some milliseconds, and vibrates for the names in `BUZZES`."""
         self._dom.sound(name, delay)
+        self.buzz(name)
+
+    def buzz(self, name: str) -> None:
+        """Vibrates for the names in `BUZZES`, without a sound."""
         if name in BUZZES and self._settings.on("vibration"):
             self._dom.vibrate(BUZZES[name])
 

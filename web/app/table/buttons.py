@@ -282,6 +282,10 @@ class Buttons:
     def on_phones(self, data: "Data") -> None:
         self._app.spawn(share_table(self._app, self.playing, self._scene.words, opens=True))
 
+    def on_middle(self, data: "Data") -> None:
+        if self.playing.on_middle is not None:
+            self.playing.on_middle()
+
     def _past_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows that lead to past deals."""
         rows = [("replay", "replay"), ("review", "hint")] if self._last_over() else []

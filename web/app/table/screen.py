@@ -195,6 +195,7 @@ class TableScreen(Screen):
             menu = button("branch", self.app.t("table-menu-branch"), "icon-btn", icon=icon("back")) + menu
         if self._unkept:
             menu += button("unkept", self.app.t("unkept"), "icon-btn", icon=icon("warning"))
+        menu += self.scene.head
         score = score_button_html(self.scene) if self.scene.has_view else ""
         return (
             f'<div class="bar">{menu}<h1 id="table-title" tabindex="-1">{title_html(self.title())}</h1>{score}</div>'

@@ -52,6 +52,8 @@ class Hearing:
         self._deal: int | None = None
         self._taken = False
         self._mover: int | None = None
+        self.is_quiet = False  # a table in the middle plays the sounds: all but that of the viewer's turn
+        self.is_public = False  # this is that table: whoever wins is heard
 
     def shown(self, table: "Table", events: "Sequence[Event]") -> None:
         """Plays the sound for what has just happened."""
@@ -62,17 +64,26 @@ class Hearing:
         self._mover = movers[0] if movers else self._hot_seat.viewer if not dealt else None
         name = sound_of(events, dealt=dealt, bomb=is_bomb(table, events), won=self._has_won(table, events))
         if name:
-            self._app.sounds.play(name, GLIDE_MS if self._app.appearance.moves() and name != "deal" else 0)
+            self._play(name, GLIDE_MS if self._app.appearance.moves() and name != "deal" else 0)
 
     def settled(self, table: "Table") -> None:
         """Plays the sounds for a trick being carried away, and for the viewer's turn."""
         viewer = self._hot_seat.viewer
         if self._taken:
-            self._app.sounds.play("trick")
+            self._play("trick")
         if viewer is not None and viewer in table["must"] and viewer != self._mover:
             self._app.sounds.play("turn", TURN_MS)
+
+    def _play(self, name: str, delay: int = 0) -> None:
+        """Plays a sound of the table; where that is another's, the phone only vibrates."""
+        if self.is_quiet:
+            self._app.sounds.buzz(name)
+        else:
+            self._app.sounds.play(name, delay)
 
     def _has_won(self, table: "Table", events: "Sequence[Event]") -> bool:
         you = self._hot_seat.viewer
         ranking = table["summary"]["places"] if events and table["match_over"] and table["summary"] else None
-        return you is not None and ranking is not None and ranking[you] == 1
+        if ranking is None:
+            return False
+        return self.is_public or (you is not None and ranking[you] == 1)

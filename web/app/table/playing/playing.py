@@ -37,6 +37,7 @@ class Playing:
         self._app = app
         self._scene = display.scene
         self.taken = False  # another browser tab plays this match
+        self.on_middle: Callable[[], None] | None = None  # shows all of the table or less; with one in the middle
         self.session = session
         self.pace = Pace(app)
         self.hot_seat = HotSeat(session.players)

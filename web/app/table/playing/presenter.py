@@ -187,6 +187,11 @@ class Presenter:
         self._scene.seal = html
         self._display.draw("centre")
 
+    def head(self, html: str) -> None:
+        """Shows a further button above the table, or none."""
+        self._scene.head = html
+        self._display.draw()
+
     # -- closing hands
 
     def reveal(self, seat: int) -> None:

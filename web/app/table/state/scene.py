@@ -102,6 +102,7 @@ class Scene:
         self._has_bet_row = False  # whether there were bets in this deal: their row keeps its ground
         self.aim: Aim | None = None  # the result to beat
         self.seal = ""  # the HTML of what is said below the result
+        self.head = ""  # the HTML of a further button above the table
         self.faces: dict[str, Face] = {}  # every card of the game, by name
         self.cards_html: dict[str, str] = {}  # the HTML of cards in the hand so far, by key and state
 
