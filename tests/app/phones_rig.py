@@ -95,11 +95,11 @@ class Phones:
         return Page(engine, **settings)
 
     def join(self, seat, **settings):
-        """Lets a phone join at a seat, and opens the table there."""
+        """Lets a phone join at a seat, or a table in the middle (`guests.MIDDLE`), and opens the table there."""
         page = self.pages[seat] = self.made(Engine() if self.engines else None, **settings)
         if self.engines:
             page.dom.boot("ready")
-        page.dom._randoms = RANDOMS * (seat + 1)
+        page.dom._randoms = RANDOMS * (seat + 2)
         visit = self.visits[seat] = Visit(page.app)
         lines_of(page.app).visit = visit
         self.connect(seat)

@@ -6,6 +6,7 @@ import pytest
 
 from app.client.engine_client import EngineError
 from app.phones.gate import FAULTS
+from app.phones.guests import MIDDLE
 from engine.core.registry import game as game_of
 from engine.core.replay import load
 from engine.core.rng import SplitMix64
@@ -37,7 +38,7 @@ def agree(phones):
     host = phones.host.table
     for seat, page in phones.pages.items():
         assert (page.table["deal"], page.table["ply"]) == (host["deal"], host["ply"])
-        assert page.table["seat"] == seat
+        assert page.table["seat"] == (None if seat == MIDDLE else seat)
         assert phones.visits[seat].client.faults == 0
         assert phones.guests.of(seat).gate.faults == 0
 
@@ -50,12 +51,19 @@ def test_people_at_several_phones_play_with_nothing_but_views(game, seats):
 
 
 def walked(game, seats, viewer, world):
-    """Returns everything that a guest receives in a match, who looks at whatever a page asks for."""
+    """Returns everything that a guest receives in a match, who looks at whatever a page asks for.
+
+    Without a viewer that is a table in the middle.
+    """
     phones = Phones(game, seats, record=world.restarted().text, anew=False)
-    guest = phones.pages[viewer]
+    place = MIDDLE if viewer is None else viewer
+    if viewer is None:
+        phones.join(MIDDLE)
+    guest = phones.pages[place]
     for seat, move in world.moves:
         session = guest.app.screen.playing.session
-        session.ask("legal", seat=viewer)
+        if viewer is not None:
+            session.ask("legal", seat=viewer)
         for slot in guest.scene.view.hand_slots():
             session.ask("touch", seat=viewer, cards=[slot["face"]])
         session.ask("status")
@@ -65,16 +73,17 @@ def walked(game, seats, viewer, world):
         phones.play(seat, move)
     agree(phones)
     assert phones.record == world.text
-    return phones.pipes[viewer][0].all
+    return phones.pipes[place][0].all
 
 
+@pytest.mark.parametrize("viewer", [1, None])
 @pytest.mark.parametrize(
     ("game", "seats"),
     daily([("haggis", "hr"), ("haggis", "hrr"), ("team", "hrrr"), ("boast", "hrh"), ("handromi", "hrr")], 2),
 )
-def test_nothing_that_a_guest_receives_tells_what_their_seat_has_not_seen(game, seats):
-    # Two worlds that differ in cards which the guest has not seen: every byte that arrives is the same.
-    viewer = 1
+def test_nothing_that_a_guest_receives_tells_what_their_seat_has_not_seen(game, seats, viewer):
+    # Two worlds that differ in cards which the guest has not seen: every byte that arrives is the same. A table in
+    # the middle has seen what everybody has: no hand at all.
     sitting = seats_of("h" * len(seats), game)
 
     def begin(names, shuffles=()):

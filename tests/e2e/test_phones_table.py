@@ -30,7 +30,7 @@ def join(host: Table, guest: Room, seat: int, *, last: bool = True) -> Table:
     host.page.locator("dialog [data-field=code]").fill(page.locator(CODE).input_value())
     host.page.locator("[data-act=phones-take]").click()
     expect(host.page.locator("dialog[open]")).to_have_count(0 if last else 1)
-    page.locator("body[data-screen=table] .seat").first.wait_for()
+    page.locator("body[data-screen=table] .hand .card").first.wait_for()
     return guest.at(page)
 
 

@@ -26,7 +26,7 @@ def found() -> str:
     return "".join(words for number in range(5) for words in guests.job(number)["failed"])
 
 
-@pytest.mark.parametrize("number", range(len(guests.TABLES)))
+@pytest.mark.parametrize("number", [*range(len(guests.TABLES)), guests.MIDDLES - 1])
 def test_a_job_has_nothing_wrong_at_any_table(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     monkeypatch.setattr(guests, "MESSAGES", 250)
     assert guests.job(number)["failed"] == []

@@ -33,9 +33,10 @@ class ChannelClient:
     """Asks the host. It is the `Engine` of a guest's table.
 
     `phone` is a text that no other phone has; `on_moved()` is called when the host tells of a new version,
-    `on_draw(draw)` when it calls for shares, `on_handover(told)` when the table is to go to another phone, and
-    `on_change()` when the connection comes or goes. While there is none, questions wait; `connect` sends those
-    without an answer again, under their old numbers, and the host makes no move twice.
+    `on_draw(draw)` when it calls for shares, `on_handover(told)` when the table is to go to another phone,
+    `on_middle(is_here)` when a table in the middle comes or goes, `on_code(code)` at that table when it has another
+    invitation to show, or none, and `on_change()` when the connection comes or goes. While there is none, questions
+    wait; `connect` sends those without an answer again, under their old numbers, and the host makes no move twice.
     """
 
     def __init__(
@@ -47,6 +48,8 @@ class ChannelClient:
         self._on_change = on_change
         self.on_draw: Callable[[dict[str, Any]], None] = lambda draw: None
         self.on_handover: Callable[[dict[str, Any]], None] = lambda told: None
+        self.on_middle: Callable[[bool], None] = lambda is_here: None
+        self.on_code: Callable[[dict[str, Any] | None], None] = lambda code: None
         self._link: Link | None = None
         self._next = 1
         self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
@@ -128,6 +131,12 @@ class ChannelClient:
             return
         if "handover" in message:
             self.on_handover(message["handover"])
+            return
+        if "middle" in message:
+            self.on_middle(message["middle"] is True)
+            return
+        if "code" in message:
+            self.on_code(message["code"])
             return
         waiting = self._open.pop(number(message, "n"), None)
         if waiting is None:

@@ -105,11 +105,11 @@ class Draws:
     async def _drawn(self, match: str, deal: int) -> list[str]:
         """Returns the shares for a deal, the host's first; none unless a guest has given one."""
         app = self._app
-        here = [guest for guest in self._guests.guests if guest.link is not None]
+        here = [guest for guest in self._guests.guests if guest.link is not None and guest.seats]
         if not here:
             return []
         share = app.dom.random(SHARE_BYTES)
-        draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.seats[0] for guest in here])
+        draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.place for guest in here])
         own = draw.commitments[0][1]
         told = json.dumps({"draw": {"id": draw.id, "match": match, "deal": deal, "commitment": own}})
         for guest in here:

@@ -1,10 +1,14 @@
 """The screen of a guest's table: drawn and played like any other, with the host's engine behind it."""
 
+from ..browser.late import PartAway
 from ..client.engine_client import EngineError
 from ..late_rooms import offer_link
+from ..markup.html import esc, tag
 from ..saves import SaveError
 from ..table.screen import TableScreen
+from .codes import ShownCode, shown
 from .lines import lines_of
+from .middle import leave_to_middle
 from .sealing import show_seal
 from .shares import notes_on
 from .visit import GuestMatch
@@ -18,17 +22,27 @@ if TYPE_CHECKING:
     from ..table.playing.playing import Playing
     from .visit import Visit
 
+JOIN = "join"  # the route of a link that holds an offer
 LOOKS = ("replay", "review", "deal", "send")  # buttons that need the record
 
 
 class GuestScreen(TableScreen):
-    """The table that this phone visits; it cannot be opened before a host has let it in."""
+    """The table that this phone visits; it cannot be opened before a host has let it in.
+
+    Without a seat it is the table in the middle, which shows what everybody sees, and codes for others to join.
+    """
 
     def __init__(self, app: "App") -> None:
         super().__init__(app, self._match_of)
         self._visit = lines_of(app).visit
         self._follows = False
         self._keeps = False
+        self._code: ShownCode | None = None  # that others join by
+        self._code_of: tuple[int, str] | None = None
+
+    @property
+    def _is_middle(self) -> bool:
+        return self._visit is not None and self._visit.is_middle
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("phones")
@@ -43,12 +57,16 @@ class GuestScreen(TableScreen):
         if visit is not None:
             visit.on_moved = self._moved
             visit.on_change = self._changed
+            visit.on_middle = self._laid
             playing.presenter.on_shown.append(self._shown)
+            playing.hearing.is_public = self._is_middle
+            self._laid()
 
     def leave(self) -> None:
         if self._visit is not None:
             self._visit.on_moved = None
             self._visit.on_change = None
+            self._visit.on_middle = None
         super().leave()
 
     def _moved(self) -> None:
@@ -97,7 +115,9 @@ class GuestScreen(TableScreen):
         return events
 
     def _shown(self, table: "Table", events: "Sequence[Event]") -> None:
-        """Keeps the match once it is over."""
+        """Keeps the match once it is over; a table in the middle is nobody's, and keeps nothing."""
+        if self._is_middle:
+            return
         if table["match_over"] and self.playing is not None and self._visit is not None and not self._keeps:
             self._keeps = True
             self.app.spawn(self._keep(self.playing, self._visit))
@@ -120,13 +140,53 @@ class GuestScreen(TableScreen):
         if name not in LOOKS:
             super().act(name, data)
         elif kept is None:
-            self.app.toast(self.app.t("guest-later"))
+            self.app.toast(self.app.t("middle-later" if self._is_middle else "guest-later"))
         elif name == "send":
             meta = self.app.saves.peek(kept[0])[1]
             self.app.spawn(offer_link(self.app, kept[1], meta, self.scene.deals[-1]["deal"]))
         else:
             place = data["deal"] if name == "deal" else str(self.scene.deals[-1]["deal"])
             self.app.go("replay", id=f"{kept[0]}/{place}/{'review' if name == 'review' else 0}")
+
+    # -- the table in the middle
+
+    def _laid(self) -> None:
+        """Leaves to a table in the middle what is its own; this page may be that table."""
+        visit, playing = self._visit, self.playing
+        if visit is None or playing is None:
+            return
+        if not visit.is_middle:
+            leave_to_middle(self.app, playing, is_here=visit.has_middle)
+        elif visit.code != self._code_of:
+            self._code_of, self._code = visit.code, None
+            self.app.redraw()
+            playing.session.spawn(self._draw_code())
+
+    async def _draw_code(self) -> None:
+        """Draws the code that others join by."""
+        code = self._code_of
+        if code is None:
+            return
+        try:
+            drawn = await shown(self.app, JOIN, code[1])
+        except PartAway:  # the host's phone shows it as well
+            return
+        if code == self._code_of:
+            self._code = drawn
+            self.app.redraw()
+
+    def regions(self) -> list[tuple[str, str]]:
+        regions = super().regions()
+        if self._is_middle:
+            regions = [(name, "" if name == "t-bar" else html) for name, html in regions]
+            regions.append(("t-code", self._code_html()))
+        return regions
+
+    def _code_html(self) -> str:
+        if self._code is None or self._code_of is None:
+            return ""
+        line = tag("p", esc(self.app.t("middle-join", name=self.scene.words.name(self._code_of[0]))))
+        return f'<section class="panel" role="status">{line}{self._code.drawn}</section>'
 
     def _changed(self) -> None:
         """Tells whether the host can be reached."""

@@ -8,6 +8,7 @@ from .draws import Draws, is_unplayed
 from .gate import Gate
 from .hosting import Hosting
 from .lines import Line, PhonesFault, lines_of
+from .middle import leave_to_middle
 from .sealing import show_seal
 from .shares import notes_on
 
@@ -22,8 +23,14 @@ if TYPE_CHECKING:
     from .channel_client import Link
 
 
+MIDDLE = -1  # the place of a table in the middle
+
+
 class Guest:
-    """A phone with seats at the table: `state` is "invited", "here" or "away", `since` when that began."""
+    """A phone with seats at the table, or a table in the middle, which has none.
+
+    `state` is "invited", "here" or "away", `since` when that began.
+    """
 
     def __init__(self, gate: Gate, now: float) -> None:
         self.gate = gate
@@ -34,11 +41,17 @@ class Guest:
         self.since = now
         self.is_owed = False  # the match has gone on, and they have not been told
         self.told: list[int] = []  # their seats, as last told
+        self.letters = ""  # of the last invitation
 
     @property
     def seats(self) -> list[int]:
         """Returns their seats; who sits at the others than the first has come to their phone later."""
         return self.gate.seats
+
+    @property
+    def place(self) -> int:
+        """Returns what the guest goes by: their first seat, or MIDDLE."""
+        return self.seats[0] if self.seats else MIDDLE
 
 
 def guests_of(app: "App", playing: "Playing") -> "Guests":
@@ -70,6 +83,7 @@ class Guests:
         self.guests: list[Guest] = []
         self._lines = lines_of(app)
         self._is_begun = False  # the first deal need not be dealt anew, or no more
+        self._shown_code: Guest | None = None  # whose invitation the table in the middle shows, too
         app.l10n.load("phones")
         app.dom.listen("stored", self._passed)
 
@@ -78,6 +92,8 @@ class Guests:
         self.playing = playing
         self.hosting.sit(playing)
         playing.presenter.on_shown.append(self._shown)
+        if self.hosting.has_middle:
+            leave_to_middle(self._app, playing, is_here=True)
         self._moved()
 
     def seats(self) -> list[int]:
@@ -102,7 +118,7 @@ class Guests:
 
     def others_than(self, given: "Sequence[int]") -> list[int]:
         """Returns the seats of people at other phones than those of the guests at these seats."""
-        return [seat for seat in self.seats() if self.of(seat).seats[0] not in given and not self.is_held(seat)]
+        return [seat for seat in self.seats() if self.of(seat).place not in given and not self.is_held(seat)]
 
     def is_held(self, seat: int) -> bool:
         """Returns whether the computer plays for somebody."""
@@ -115,21 +131,22 @@ class Guests:
                 guest.link.close()
         self.guests = []
 
-    def of(self, seat: int) -> Guest:
-        """Returns the guest at a seat, invited now if need be."""
+    def of(self, place: int) -> Guest:
+        """Returns the guest at a seat, or the table in the middle, invited now if need be."""
         for guest in self.guests:
-            if seat in guest.seats:
+            if place in (guest.seats or [MIDDLE]):
                 return guest
         now = self._app.dom.now
         pairs = self.playing.session.meta.get("beside", []) if self.playing is not None else []
-        first = dict(pairs).get(seat, seat)
-        guest = Guest(Gate(self.hosting, [first] + [one for one, to in pairs if to == first], now), now())
+        first = dict(pairs).get(place, place)
+        seats = [] if place == MIDDLE else [first] + [one for one, to in pairs if to == first]
+        guest = Guest(Gate(self.hosting, seats, now), now())
         self.guests.append(guest)
         return guest
 
     def others_here(self, seat: int) -> list[Guest]:
         """Returns the guests who are here, but for the one at a seat."""
-        return [guest for guest in self.guests if guest.state == "here" and seat not in guest.seats]
+        return [one for one in self.guests if one.state == "here" and one.seats and seat not in one.seats]
 
     def move(self, seat: int, to: int | None) -> None:
         """Lets whoever sits at a seat play at the phone of the guest at another one, or at a phone of their own."""
@@ -147,6 +164,8 @@ class Guests:
                 old.offer.close()
             if old.arrival is not None:
                 old.arrival.fail(PhonesFault("phones/gone"))
+            if self._shown_code is old:
+                self.show_code(None)
         if new is not None:
             new.seats.append(seat)
             if seat in new.gate.left:
@@ -160,20 +179,21 @@ class Guests:
         self._moved()
         self._app.redraw()
 
-    async def invite(self, seat: int) -> str:
-        """Returns the code that invites a phone to a seat; raises PhonesFault."""
-        guest = self.of(seat)
+    async def invite(self, place: int) -> str:
+        """Returns the code that invites a phone to a seat, or a table to the middle; raises PhonesFault."""
+        guest = self.of(place)
         if guest.offer is not None:
             guest.offer.close()
         line, letters = await self._lines.offer()
         guest.offer = line
+        guest.letters = letters
         line.on_text = lambda text: self.receive(guest, text)
         line.on_state = lambda state, code: self._changed(guest, line, state, code)
         return letters
 
-    async def accept(self, seat: int, letters: str) -> None:
-        """Takes the answer to the invitation for a seat, and returns once that phone is here; raises PhonesFault."""
-        guest = self.of(seat)
+    async def accept(self, place: int, letters: str) -> None:
+        """Takes the answer to the invitation to a place, and returns once that phone is here; raises PhonesFault."""
+        guest = self.of(place)
         if guest.offer is None:
             raise PhonesFault("phones/gone")
         guest.arrival = self._app.tasks.deferred()
@@ -190,11 +210,11 @@ class Guests:
     async def _try(self, letters: str) -> None:
         """Takes an answer to any open invitation; says why if none takes it."""
         fault = PhonesFault("phones/gone")
-        for seat in self.seats():
-            if self.of(seat).offer is None:
+        for guest in list(self.guests):
+            if guest.offer is None:
                 continue
             try:
-                await self.accept(seat, letters)
+                await self.accept(guest.place, letters)
             except PhonesFault as error:
                 fault = error
             else:
@@ -222,9 +242,12 @@ class Guests:
         guest.link = link
         guest.told = list(guest.seats)
         guest.gate.faults = 0
+        if self._shown_code is guest:
+            self._shown_code = None
         self._turn(guest, "here")
-        self._tell_here("phones-joined", guest)
-        self._stop_succession()
+        self._count_middle(guest)
+        self._tell_here("joined", guest)
+        self._stop_succession(guest)
         for seat in guest.seats:
             if self.playing is not None and self.is_held(seat):
                 self.playing.handover.hand_over(seat)
@@ -233,14 +256,39 @@ class Guests:
         """Notes that a guest's connection is gone."""
         if guest.link is link:
             guest.link = None
-            self.draws.left(guest.seats[0])
+            self.draws.left(guest.place)
             self._turn(guest, "away")
-            self._tell_here("phones-lost", guest)
-            self._stop_succession()
+            self._count_middle(guest)
+            self._tell_here("lost", guest)
+            self._stop_succession(guest)
 
-    def _stop_succession(self) -> None:
-        if self.hosting.succession is not None:
+    def _stop_succession(self, guest: Guest) -> None:
+        if self.hosting.succession is not None and guest.seats:
             self.hosting.succession.stop()
+
+    def _count_middle(self, guest: Guest) -> None:
+        """Tells all phones whether a table in the middle is here, if that is what the guest is."""
+        if not guest.seats:
+            is_here = self.hosting.has_middle = guest.link is not None
+            for one in self.guests:
+                if one.link is not None and one.seats:
+                    one.link.send(json.dumps({"middle": is_here}))
+            if not self.hosting.is_paused and self.playing is not None:
+                leave_to_middle(self._app, self.playing, is_here=is_here)
+        self._tell_code()
+
+    def show_code(self, place: int | None) -> None:
+        """Has the table in the middle show the code that invites a phone to a seat, or none."""
+        self._shown_code = None if place is None or place == MIDDLE else self.of(place)
+        self._tell_code()
+
+    def _tell_code(self) -> None:
+        """Tells the table in the middle which code it shows, to the phone of which seat."""
+        guest = self._shown_code
+        code = {"seat": guest.place, "letters": guest.letters} if guest is not None else None
+        for one in self.guests:
+            if one.link is not None and not one.seats:
+                one.link.send(json.dumps({"code": code}))
 
     def tell_without(self, seats: "Sequence[int]") -> None:
         """Tells the people at this phone who has had no part in a deal."""
@@ -256,7 +304,9 @@ class Guests:
     def _tell_here(self, code: str, guest: Guest) -> None:
         """Tells the people at this phone about a guest."""
         if not self.hosting.is_paused:
-            self._app.toast(self._app.t(code, name=self.hosting.name(guest.seats[0])))
+            t = self._app.t
+            told = t("phones-" + code, name=self.hosting.name(guest.place)) if guest.seats else t("middle-" + code)
+            self._app.toast(told)
 
     def receive(self, guest: Guest, text: str) -> None:
         """Answers what a guest has sent; one who sends nothing but nonsense is sent away."""
@@ -279,7 +329,7 @@ class Guests:
         """Has the first deal dealt anew, of everybody's shares, once all have introduced themselves."""
         if self._is_begun or not self.are_complete() or self.playing is None or self.hosting.is_paused:
             return
-        if all(guest.gate.version for guest in self.guests):
+        if all(guest.gate.version for guest in self.guests if guest.seats):
             self._is_begun = True
             if is_unplayed(self.playing.session.record, self.people()):
                 self._app.spawn(self._deal_anew())

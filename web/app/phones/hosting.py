@@ -28,6 +28,7 @@ class Hosting:
         self._playing: Playing | None = None
         self.succession: Succession | None = None  # the table is being handed over
         self._sitting = ""  # a text of its own for each time the match has been laid on the table
+        self.has_middle = False  # a table in the middle is here
 
     def sit(self, playing: "Playing") -> None:
         """Serves the match of this table from now on."""
@@ -63,7 +64,7 @@ class Hosting:
             players.append({"kind": kind, "name": self.name(seat), "level": player["level"]})
         meta = session.meta
         told = {name: meta[name] for name in ("game", "options", "deal", "ply", "scores", "over", "places")}
-        told.update(protocol=PROTOCOL, players=players, seats=list(seats))
+        told.update(protocol=PROTOCOL, players=players, seats=list(seats), middle=self.has_middle)
         return told
 
     def name(self, seat: int) -> str:

@@ -62,6 +62,7 @@ class Lines:
         self._next = 1
         self.guests: Guests | None = None
         self.visit: Visit | None = None
+        self.shows_all = False  # the player wants to see the whole table here, although there is one in the middle
         dom.listen("phones", self._told)
 
     async def offer(self) -> "tuple[Line, str]":

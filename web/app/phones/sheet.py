@@ -5,6 +5,7 @@ from ..markup.html import button, esc, icon, tag
 from ..screen import Sheet
 from .codes import ShownCode, beside, shown
 from .entry import Entry
+from .guests import MIDDLE
 from .lines import PhonesFault
 
 TYPE_CHECKING = False
@@ -36,7 +37,7 @@ class PhonesSheet(Sheet):
         self._guests = guests
         self._words = words
         self._explain = explain
-        self._seat: int | None = None  # whose phone is being connected
+        self._seat: int | None = None  # whose phone is being connected; MIDDLE for a table
         self._code: ShownCode | None = None  # of the offer
         self._entry = Entry(app, "phones", "phones-answer", self._accept)
 
@@ -55,13 +56,14 @@ class PhonesSheet(Sheet):
 
     def closed(self) -> None:
         self._entry.end()
+        self._guests.show_code(None)
 
     def body(self) -> str:
         seat = self._invited()
         if seat is not None:
-            return self._joining(self._words.name(seat))
+            return self._joining(seat)
         t = self.app.t
-        rows = "".join([self._row(seat) for seat in self._guests.seats()])
+        rows = "".join([self._row(seat) for seat in self._guests.seats()]) + self._middle()
         help_line = tag("p", esc(t("phones-help")), cls="soft")
         how = button("phones-how", t("together"), "btn-quiet", icon=icon("help"))
         return f'{help_line}<ul class="list phones">{rows}</ul><div class="sheet-actions">{how}</div>'
@@ -85,20 +87,32 @@ class PhonesSheet(Sheet):
         name = f'{esc(self._words.name(seat))}<br><span class="soft small">{esc(state)}</span>'
         return f'<li class="row">{icon("phone")}<span class="grow">{name}</span>{press}</li>'
 
+    def _middle(self) -> str:
+        """Returns the row of the table in the middle, which nobody waits for."""
+        t = self.app.t
+        guest = self._guests.of(MIDDLE)
+        press = button("phones-invite", t("middle-add"), "", f"invite:{MIDDLE}", seat=MIDDLE)
+        state = t("middle-help") if guest.state == "invited" else self._state(guest)
+        name = f'{esc(t("middle"))}<br><span class="soft small">{esc(state)}</span>'
+        press = "" if guest.state == "here" else press
+        return f'<li class="row">{icon("cards")}<span class="grow">{name}</span>{press}</li>'
+
     def _state(self, guest: "Guest") -> str:
         minutes = int((self.app.dom.now() - guest.since) / MINUTE)
         return self.app.t("phones-" + guest.state, n=minutes)
 
-    def _joining(self, name: str) -> str:
+    def _joining(self, seat: int) -> str:
         """Returns the two steps by which a phone joins; the second alone while the camera is on."""
         t = self.app.t
         entry = self._entry
-        answer = tag("h3", esc(t("phones-step-answer", name=name)))
+        kind = "middle" if seat == MIDDLE else "phones"
+        name = self._words.name(seat) if seat != MIDDLE else ""
+        answer = tag("h3", esc(t(kind + "-step-answer", name=name)))
         if entry.is_scanning:
             return beside(answer, entry.view(), entry.html())
         if self._code is None:
             return entry.fault_html() or tag("p", esc(t("phones-making")), role="status")
-        offer = tag("h3", esc(t("phones-step-offer", name=name)))
+        offer = tag("h3", esc(t(kind + "-step-offer", name=name)))
         return beside(offer, self._code.drawn, self._code.html("phones") + answer + entry.html())
 
     # -- what the player does
@@ -134,6 +148,7 @@ class PhonesSheet(Sheet):
         self._seat = seat
         self._code = None
         self._entry.clear()
+        self._guests.show_code(None)
         self.app.redraw()
         if self.app.front() is self:
             self.app.dom.focus(self.first)  # the button that was pressed is gone
@@ -148,6 +163,7 @@ class PhonesSheet(Sheet):
         if seat == self._seat:
             self._code = code
             self._entry.fault = fault
+            self._guests.show_code(seat if code is not None else None)
             self.app.redraw()
 
     async def _accept(self, letters: str) -> None:

@@ -8,7 +8,7 @@ from .channel_client import ChannelClient
 from .giving import Giving
 from .keeping import fetch, keep
 from .lines import PhonesFault, lines_of
-from .wire import WORD, number, text_of
+from .wire import LONGEST, WORD, number, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,8 +26,9 @@ PHONE_BYTES = 16  # of the text by which a host knows this page again
 class Visit:
     """A connection to a host, and what is known of the match there.
 
-    `on_moved()` is called when the match has gone on, `on_change()` when the connection comes or goes,
-    and `on_lost()` when it goes.
+    `on_moved()` is called when the match has gone on, `on_change()` when the connection comes or goes, `on_lost()` when
+    it goes, `on_middle()` when a table in the middle comes or goes, of which `has_middle` tells, or when there is
+    another code to show at this one: `code` is the seat that it invites to, and its letters.
     """
 
     def __init__(self, app: "App") -> None:
@@ -36,12 +37,17 @@ class Visit:
         self.giving = Giving(app, self.client, self.name)
         self.client.on_draw = self.giving.called
         self.client.on_handover = self._handed_over
+        self.client.on_middle = self._laid
+        self.client.on_code = self._coded
+        self.has_middle = False
+        self.code: tuple[int, str] | None = None
         self.kept: tuple[str, str] | None = None  # the id and the record of the match, once it is over and saved
         self.welcome: dict[str, Any] | None = None
         self.arrival = app.tasks.deferred()  # settled when the host has let this phone in, or cannot be reached
         self.on_moved: Callable[[], None] | None = None
         self.on_change: Callable[[], None] | None = None
         self.on_lost: Callable[[], None] | None = None
+        self.on_middle: Callable[[], None] | None = None
 
     @property
     def is_here(self) -> bool:
@@ -77,6 +83,7 @@ class Visit:
     async def connect(self, link: "Link") -> None:
         """Introduces this phone over a new connection, and catches up with the match; raises EngineError."""
         self.welcome = await self.client.connect(link)
+        self._laid(self.welcome.get("middle") is True)
         self._moved()
 
     def _told(self) -> None:
@@ -119,6 +126,21 @@ class Visit:
             match, text = await fetch(self.client)
             self.kept = match, await keep(self._app, match, text, self.seats, game)
         return self.kept
+
+    @property
+    def is_middle(self) -> bool:
+        """Returns whether this page has no seat: it is the table in the middle."""
+        return self.welcome is not None and not self.seats
+
+    def _laid(self, is_here: bool) -> None:
+        self.has_middle = is_here
+        if self.on_middle is not None:
+            self.on_middle()
+
+    def _coded(self, code: "dict[str, Any] | None") -> None:
+        self.code = (number(code, "seat"), text_of(code, "letters", LONGEST)) if code is not None else None
+        if self.on_middle is not None:
+            self.on_middle()
 
     def _moved(self) -> None:
         if self.on_moved is not None:

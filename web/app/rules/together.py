@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
 
-PARTS = ("need", "steps", "away", "know", "limits")
+PARTS = ("need", "steps", "middle", "away", "know", "limits")
 
 
 def sections(app: "App") -> list[tuple[str, str, str]]:

@@ -49,7 +49,7 @@ class Succession:
         self._guests = guests
         self._heir = heir.seats[0]
         self.id: str = app.dom.random(ID_BYTES)
-        asked = [guest for guest in guests.guests if guest.link is not None]
+        asked = [guest for guest in guests.guests if guest.link is not None and guest.seats]
         self._missing = [guest.seats[0] for guest in asked]  # who has not agreed yet
         self._decided = app.tasks.deferred()
         self._is_agreed = False
@@ -108,7 +108,7 @@ class Succession:
     def _seating(self, session: "Session") -> "dict[str, Any]":
         """Returns who plays at other phones than the heir's, and the pairs of those who share one."""
         here = persons_of(session.players)
-        away = [guest.seats for guest in self._guests.guests if guest.seats[0] != self._heir]
+        away = [guest.seats for guest in self._guests.guests if guest.seats and guest.seats[0] != self._heir]
         groups = away + [here]
         own = self._guests.of(self._heir).seats
         remote = [seat for seat in sorted(self._guests.seats() + here) if seat not in own]
@@ -134,7 +134,7 @@ class Succession:
         await app.sleep(0)  # the heir's answer goes first
         told = json.dumps({"handover": {"id": self.id, "to": self._heir, "done": True}})
         for guest in self._guests.guests:
-            if guest.link is not None and guest.seats[0] != self._heir:
+            if guest.link is not None and guest.place != self._heir:
                 guest.link.send(told)
         self._guests.close()
         lines_of(app).guests = None

@@ -67,6 +67,19 @@ handover-gone = { $name } hat jetzt den Tisch: Scannt den Code an jenem Handy.
 handover-here = Dieses Handy hat jetzt den Tisch. Lass die anderen seine Codes scannen.
 handover-unsure = Die Verbindung ist abgebrochen. Hat das andere Handy den Tisch noch, geht es dort weiter; sonst ist die Partie hier bei deinen gespeicherten Partien.
 
+## A table in the middle
+
+middle = Ein Tisch in der Mitte
+middle-help = Ein Tablet oder ein Laptop, auf dem alle den Tisch sehen. Karten hält er keine.
+middle-add = Hinzufügen
+middle-step-offer = 1. Richte die Kamera des Tablets oder Laptops auf diesen Code oder schick den Link dorthin.
+middle-step-answer = 2. Danach zeigt auch dieses Gerät einen Code: Scanne ihn oder füge ihn hier ein.
+middle-joined = Der Tisch in der Mitte ist da.
+middle-lost = Der Tisch in der Mitte ist nicht erreichbar.
+middle-whole = Den Tisch auch hier zeigen
+middle-join = { $name }, scanne diesen Code, um mitzuspielen.
+middle-later = Dieser Tisch speichert nichts: Einen Rückblick gibt es auf den Handys.
+
 ## The camera
 
 scan = Scannen

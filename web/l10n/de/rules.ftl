@@ -19,6 +19,12 @@ together-steps = Wer was tut
         5. Der Tisch öffnet sich auf dem Handy des Gasts. Dann wird der nächste Gast eingeladen.
         Zwei können sich das Handy eines Gasts teilen. Sobald einer von ihnen am Tisch ist, drückt der Gastgeber neben dem Namen des anderen „Auch am Handy von …“; von da an geht dieses Handy vom einen zum anderen, und keiner sieht die Karten des anderen.
 
+together-middle = Ein Tisch in der Mitte
+    .body =
+        - Ein Tablet oder Laptop kann der Tisch selbst sein: Der Gastgeber fügt das Gerät unter „Handys an diesem Tisch“ hinzu, und zwei Codes verbinden es wie ein Handy. Es hat keinen Platz, und niemand wartet darauf.
+        - Groß zeigt es, was alle sehen dürfen: was auf dem Tisch liegt, den Punktestand, wer an der Reihe ist und den Code für das Handy, das gerade eingeladen wird. Die Töne kommen von dort.
+        - Die Handys zeigen dann die eigene Hand und was sich damit tun lässt. Das Auge darüber holt den ganzen Tisch zurück.
+
 together-away = Wenn ein Handy gesperrt, neu geladen oder weggelegt wird
     .body =
         - Wer als Gast das Handy sperrt oder etwas anderes ansieht, ist nach einer Weile vielleicht nicht erreichbar. Bleibt das so oder wurde die Seite neu geladen oder geschlossen, lädt der Gastgeber noch einmal ein: Zwei neue Codes führen an denselben Platz zurück. Kein Zug geht verloren.

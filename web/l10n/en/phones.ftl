@@ -67,6 +67,19 @@ handover-gone = { $name } has the table now: scan the code at that phone.
 handover-here = This phone has the table now. Let the others scan its codes.
 handover-unsure = The connection has broken off. If the other phone still has the table, go on there; if not, the match is among your saved games here.
 
+## A table in the middle
+
+middle = A table in the middle
+middle-help = A tablet or laptop that shows the table to everybody. It holds no cards.
+middle-add = Add
+middle-step-offer = 1. Point the camera of the tablet or laptop at this code, or send the link there.
+middle-step-answer = 2. It then shows a code as well: scan it, or paste it here.
+middle-joined = The table in the middle is here.
+middle-lost = The table in the middle is out of reach.
+middle-whole = Show the table here too
+middle-join = { $name }, scan this code to join.
+middle-later = This table keeps nothing: look back at a phone.
+
 ## The camera
 
 scan = Scan

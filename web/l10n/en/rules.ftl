@@ -19,6 +19,12 @@ together-steps = Who does what
         5. The table opens at the guest’s phone. Then it is the next guest’s turn to be invited.
         Two people can share a guest’s phone. As soon as one of them is at the table, the host presses “Also at …’s phone” beside the other one’s name; from then on that phone is passed from one to the other, and neither sees the other’s cards.
 
+together-middle = A table in the middle
+    .body =
+        - A tablet or laptop can be the table itself: the host adds it at “Phones at this table”, and two codes connect it as they do a phone. It has no seat, and nobody waits for it.
+        - It shows, large, what everybody may see: what lies on the table, the scores, whose turn it is, and the code for the phone that is being invited. The sounds come from it.
+        - The phones then show their own hand and what can be done with it. The eye above it brings the whole table back.
+
 together-away = When a phone is locked, reloaded or put away
     .body =
         - A guest who locks the phone or looks at something else may be out of reach after a while. If that lasts, or if the page was reloaded or closed, the host invites them again: with two new codes they are back at their seat. No move is lost.

@@ -66,6 +66,19 @@ handover-gone = Az asztal mostantól itt van: { $name }. Olvasd be a kódot azon
 handover-here = Mostantól ennél a telefonnál van az asztal. A többiek olvassák be a kódjait.
 handover-unsure = Megszakadt a kapcsolat. Ha a másik telefonnál még ott az asztal, ott folytassátok; ha nem, a parti itt van a mentett partijaid között.
 
+## A table in the middle
+
+middle = Asztal középen
+middle-help = Táblagép vagy laptop, amely mindenkinek mutatja az asztalt. Lapja nincs.
+middle-add = Hozzáadás
+middle-step-offer = 1. Irányítsd a táblagép vagy a laptop kameráját erre a kódra, vagy küldd el oda a linket.
+middle-step-answer = 2. Ezután az is mutat egy kódot: olvasd be, vagy illeszd be ide.
+middle-joined = A középső asztal itt van.
+middle-lost = A középső asztal nem érhető el.
+middle-whole = Az asztal itt is látszódjon
+middle-join = { $name }, olvasd be ezt a kódot a csatlakozáshoz.
+middle-later = Ez az asztal semmit sem őriz meg: telefonon lehet visszanézni.
+
 ## The camera
 
 scan = Beolvasás

@@ -19,6 +19,12 @@ together-steps = Ki mit csinál
         5. A vendég telefonján megnyílik az asztal. Ezután jön a következő vendég meghívása.
         Egy vendég telefonján ketten is osztozhatnak. Amint egyikük az asztalnál van, a házigazda a másik neve mellett megnyomja a „… telefonjánál is” gombot; onnantól ez a telefon egyiküktől a másikukhoz jár, és egyikük sem látja a másik lapjait.
 
+together-middle = Asztal középen
+    .body =
+        - Egy táblagép vagy laptop lehet maga az asztal: a házigazda a „Telefonok az asztalnál” alatt adja hozzá, és két kóddal csatlakozik, mint egy telefon. Nincs helye, és senki sem vár rá.
+        - Nagyban mutatja, amit mindenki láthat: mi van az asztalon, hogy áll a parti, ki következik, és annak a telefonnak a kódját, amelyet épp meghívnak. A hangok innen szólnak.
+        - A telefonok ilyenkor a saját kezet mutatják, és azt, mit lehet vele tenni. A fölötte lévő szem visszahozza az egész asztalt.
+
 together-away = Ha egy telefont lezárnak, újratöltenek vagy félretesznek
     .body =
         - Az a vendég, aki lezárja a telefonját vagy mást néz rajta, egy idő után talán nem érhető el. Ha ez így marad, vagy az oldalt újratöltötte vagy bezárta, a házigazda újra meghívja: két új kóddal visszaül a helyére. Egy lépés sem vész el.

@@ -66,6 +66,19 @@ handover-gone = テーブルは{ $name }さんに移りました。そのスマ�
 handover-here = テーブルはこのスマホに移りました。ほかの人にコードを読み取ってもらってください。
 handover-unsure = 接続が切れました。相手のスマホにテーブルが残っていれば、そこで続けてください。なければ、試合はこのスマホの「保存した試合」にあります。
 
+## A table in the middle
+
+middle = 真ん中のテーブル
+middle-help = テーブルを全員に見せるタブレットやパソコンです。手札は持ちません。
+middle-add = 追加する
+middle-step-offer = 1. タブレットやパソコンのカメラでこのコードを読み取るか、リンクを送ってください。
+middle-step-answer = 2. その画面にもコードが表示されます。それを読み取るか、ここに貼り付けてください。
+middle-joined = 真ん中のテーブルがつながりました。
+middle-lost = 真ん中のテーブルとつながりません。
+middle-whole = ここにもテーブルを表示
+middle-join = { $name }さん、このコードを読み取って参加してください。
+middle-later = このテーブルには何も保存されません。振り返りはスマホで見てください。
+
 ## The camera
 
 scan = 読み取る

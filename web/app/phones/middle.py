@@ -1,0 +1,28 @@
+"""The table in the middle, as phones know it: while it is there, they leave the sounds to it, and what lies there."""
+
+from ..markup.html import button, icon
+from .lines import lines_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..table.playing.playing import Playing
+
+
+def leave_to_middle(app: "App", playing: "Playing", *, is_here: bool) -> None:
+    """Shows little more than the hand while a table in the middle is here, unless the player wants all of it."""
+    lines = lines_of(app)
+
+    def turn() -> None:
+        lines.shows_all = not lines.shows_all
+        leave_to_middle(app, playing, is_here=True)
+        app.dom.focus("[data-act=middle]")
+
+    playing.hearing.is_quiet = is_here
+    playing.on_middle = turn if is_here else None
+    press = ""
+    if is_here:
+        style = "icon-btn" if lines.shows_all else "icon-btn is-brief"
+        label = app.t("middle-whole")
+        press = button("middle", label, style, icon=icon("eye"), pressed=lines.shows_all)
+    playing.presenter.head(press)
