@@ -133,6 +133,19 @@ def test_the_first_deal_is_dealt_anew_once_all_are_here():
     assert phones.record == once
 
 
+def test_a_selection_outlasts_a_move_of_others_in_a_deal_that_was_drawn_for():
+    phones = settled("hr")
+    go_on(phones)
+    guest = phones.pages[1]
+    phones.play(*drawn(load(phones.record, game_of).match, SplitMix64(1)))
+    guest.app.screen.playing.selecting.tap(guest.scene.view.hand_slots()[0]["key"])
+    chosen = list(guest.scene.selection.keys)
+    assert chosen
+    phones.play(*drawn(load(phones.record, game_of).match, SplitMix64(1)))
+    assert guest.table["ply"] == 2
+    assert guest.scene.selection.keys == chosen
+
+
 def test_phones_that_give_nothing_are_asked_once_whether_the_first_deal_is_dealt_anew():
     phones = Phones("haggis", "hr", joined=False)
     phones.host.app.close()

@@ -87,8 +87,8 @@ class GuestScreen(TableScreen):
                 if session.record == client.version:
                     break
                 session.went_on(client.version)
-                if self.scene.has_view and visit.giving.deal == self.scene.view.table["deal"]:
-                    visit.giving.deal = 0
+                given, visit.giving.deal = visit.giving.deal, 0
+                if self.scene.has_view and given == self.scene.view.table["deal"]:
                     playing.presenter.close()  # that deal has been dealt anew
                 await playing.presenter.follow(await self._news(playing, visit))
         finally:
