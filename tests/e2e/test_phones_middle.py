@@ -19,6 +19,16 @@ OUTSIDE = """(places) => [...document.querySelectorAll(places)].filter((one) => 
   const { left, right, top, bottom, width } = one.getBoundingClientRect();
   return width && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
 }).map((one) => one.outerHTML.slice(0, 80))"""
+PLAYERS = 5
+BEYOND = """() => {
+  const { left, right } = document.querySelector(".cloth").getBoundingClientRect();
+  const places = [...document.querySelectorAll(".turn")].map((one) => one.getBoundingClientRect());
+  return places.filter((place) => place.left < left || place.right > right);
+}"""
+PLACES = """["#t-banner", "#t-hand", "#t-bar"].map((part) => {
+  const { top, height } = document.querySelector(part).getBoundingClientRect();
+  return [top, height];
+})"""
 WIDTH = "document.querySelector('{}').getBoundingClientRect().width"
 
 
@@ -80,6 +90,28 @@ def test_the_table_shows_whose_turn_it_is_and_the_code_for_a_phone_that_is_missi
     host.page.locator("[data-act=phones-list]").click()
     expect(middle.locator("#t-code .qr")).to_have_count(0)
     expect(middle.locator(".banner")).not_to_be_empty()
+
+
+def test_at_the_table_the_cards_of_five_players_have_room_beside_each_other(room: Room, desk: Room) -> None:
+    middle = lay(hosted(room, "boast", "hrbbb"), desk)
+    for size in SIZES:
+        resize(middle, *size)
+        assert middle.locator(".turn").count() == PLAYERS
+        assert middle.evaluate(BEYOND) == [], size
+
+
+def test_at_a_phone_with_a_table_in_the_middle_nothing_moves_within_a_deal(room: Room, desk: Room) -> None:
+    host = hosted(room, "haggis", "hr")
+    lay(host, desk)
+    guest = join(host, room, 1)
+    expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
+    expect(guest.page.locator(".hand .card")).not_to_have_count(0)
+    before = guest.page.evaluate(PLACES)
+    for _ in range(MOVES):
+        for table in (host, guest):
+            if table.now() == "turn":
+                table.turn_by_hint()
+    assert guest.page.evaluate(PLACES) == before
 
 
 @pytest.mark.parametrize("game", ["haggis", "handromi"])
