@@ -4,6 +4,7 @@ import pytest
 
 from app.browser.late import PartAway
 from app.client.engine_client import EngineError
+from app.phones.guests import MIDDLE
 from app.phones.lines import lines_of
 from app.phones.visit import Visit
 from app.saves import SaveError
@@ -88,6 +89,18 @@ def untouched(phones):
             page.app.close()
     play_on(phones, 3)
     agree(phones)
+
+
+def test_a_table_in_the_middle_is_not_asked_and_sent_along():
+    phones = table()
+    phones.join(MIDDLE)
+    offer(phones, 1)
+    agreed(phones, 1, 2)
+    assert hosts(phones) == [1]
+    middle = phones.pages[MIDDLE]
+    assert middle.dom.screen == "join"
+    assert "handover-gone{name=P1}" in middle.dom.html["toast"]
+    assert phones.pages[1].app.saves.peek(phones.match)[1]["beside"] == []
 
 
 def test_the_table_goes_to_another_phone_and_everybody_plays_on_there():

@@ -156,16 +156,7 @@ class Guests:
             return  # that phone is theirs
         if new is not None and (old.state == "here" or new.state != "here"):
             return
-        old.seats.remove(seat)
-        old.gate.left.append(seat)
-        if not old.seats:
-            self.guests.remove(old)
-            if old.offer is not None:
-                old.offer.close()
-            if old.arrival is not None:
-                old.arrival.fail(PhonesFault("phones/gone"))
-            if self._shown_code is old:
-                self.show_code(None)
+        self._take_from(old, seat)
         if new is not None:
             new.seats.append(seat)
             if seat in new.gate.left:
@@ -178,6 +169,20 @@ class Guests:
             self._app.spawn(session.store())
         self._moved()
         self._app.redraw()
+
+    def _take_from(self, guest: Guest, seat: int) -> None:
+        """Takes a seat from a guest; one who has no other is invited no more."""
+        guest.seats.remove(seat)
+        guest.gate.left.append(seat)
+        if guest.seats:
+            return
+        self.guests.remove(guest)
+        if guest.offer is not None:
+            guest.offer.close()
+        if guest.arrival is not None:
+            guest.arrival.fail(PhonesFault("phones/gone"))
+        if self._shown_code is guest:
+            self.show_code(None)
 
     async def invite(self, place: int) -> str:
         """Returns the code that invites a phone to a seat, or a table to the middle; raises PhonesFault."""

@@ -26,9 +26,9 @@ PHONE_BYTES = 16  # of the text by which a host knows this page again
 class Visit:
     """A connection to a host, and what is known of the match there.
 
-    `on_moved()` is called when the match has gone on, `on_change()` when the connection comes or goes, `on_lost()` when
-    it goes, `on_middle()` when a table in the middle comes or goes, of which `has_middle` tells, or when there is
-    another code to show at this one: `code` is the seat that it invites to, and its letters.
+    `on_moved()` is called when the match has gone on, `on_change()` when the connection comes or goes, `on_lost()`
+    when it goes. `on_middle()` is called when a table in the middle comes or goes, of which `has_middle` tells, or
+    when this one has another code to show: `code` is the seat that it invites to, and its letters.
     """
 
     def __init__(self, app: "App") -> None:
