@@ -48,9 +48,12 @@ class Lessons:
         return self.app.screen.scene.view.table["ply"]
 
     def do(self, step):
-        """Does what a step waits for."""
+        """Does what a step waits for, and reads what is said about the trick that it finishes."""
         if step.take:
             self.move(step.take[0])
+            if self.app.screen.coach.holds:
+                self.dom.press("coach-next")
+                self.dom.advance(10_000)
         else:
             self.dom.press("coach-next")
             self.dom.advance(10_000)

@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
@@ -14,9 +14,9 @@ from app.lessons.lesson import LEARNER, Lesson, Step
 from app.lessons.pointing import selectors
 from app.table.state.table_view import TableView
 from engine.core import registry
-from engine.core.look import look
+from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Player, create
-from engine.core.table import to_json
+from engine.core.table import CAPTURE, to_json
 from engine.games.haggis.rules.pack import points_of
 from engine.games.handromi.display.refusals import count_of
 from engine.games.handromi.rules.pack import NAMES
@@ -167,12 +167,27 @@ def test_every_word_of_a_lesson_is_there_and_none_too_many(game: AnyGame) -> Non
     for number, step in enumerate(found.steps):
         needed.add(step.code)
         needed |= answers(before(begun(game, found), found, number), step)
-    spare = {code for code in texts if code.endswith(".done")}
-    assert {code.removesuffix(".done") for code in spare} <= {step.code for step in found.steps if step.others}
+    done = {code for code in texts if code.endswith(".done")}
+    assert {code.removesuffix(".done") for code in done} <= {step.code for step in found.steps if step.others}
+    tricks = {code for code in texts if code.endswith(".trick")}
+    assert {code.removesuffix(".trick") for code in tricks} <= {step.code for step in trick_steps(game, found)}
+    spare = done | tricks
     assert set(texts) - spare == needed
     assert [code for code, text in texts.items() if len(text) > LONGEST] == []
     said = {code: text for code, text in texts.items() if "." in code and code not in spare}
     assert [code for code, text in said.items() if len(text) > ANSWER.get(game.name, LONGEST)] == []
+
+
+def trick_steps(game: AnyGame, found: Lesson) -> Iterator[Step]:
+    """Yields the steps with a move of the learner that finish one trick, and not the last of the deal."""
+    match = begun(game, found)
+    for step in found.steps:
+        taken = 0
+        for seat, move in step.moves():
+            match = match.play(seat, move)
+            taken += any(event.kind == CAPTURE for event in events(match, LEARNER))
+        if step.take and taken == 1 and match.outcome is None:
+            yield step
 
 
 def answers(match: Match, step: Step) -> set[str]:

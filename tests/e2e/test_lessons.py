@@ -102,13 +102,17 @@ class Lesson:
         return self.page.locator(".coach-text").inner_text()
 
     def do(self, number: int) -> None:
-        """Waits for a step, and does what it asks for."""
+        """Waits for a step, does what it asks for, and reads what is said about the trick that it finishes."""
         self.wait(number)
         take = self.steps[number].get("take")
         if take:
             self.make(take[0])
-        else:
+        if not take or self.holds(number):
             self.table.hit(self.page.locator("[data-act=coach-next]"))
+
+    def holds(self, number: int) -> bool:
+        """Returns whether a finished trick lies there after a step's moves until it has been read of."""
+        return f"lesson-{self.name}-{self.steps[number]['name']}.trick" in words(registry.game(self.name))
 
     def make(self, move: str) -> None:
         """Makes a move as at any table: taps its cards, and presses its button."""
@@ -152,7 +156,7 @@ def steps_of(name: str) -> list[dict[str, Any]]:
 
 def begin(room: Room, name: str, **chosen: str) -> Lesson:
     """Opens a lesson where it was left."""
-    room.settings(**QUICK, **chosen)
+    room.settings(**{**QUICK, **chosen})
     return Lesson(room.at(room.open(f"#lesson/{name}")), name)
 
 
@@ -363,6 +367,10 @@ def test_a_lesson_by_keyboard_alone_is_heard(desk: Room) -> None:
         page.keyboard.press("Space")
         lesson.table.settle()
         page.keyboard.press("Control+Enter")
+        if lesson.holds(number):
+            page.wait_for_function("document.activeElement.dataset.key === 'coach-next'")
+            assert page.locator(".turn .card").count() == 3, "the trick that is spoken of"
+            page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.dataset.key") == "coach-next", "a match is one key away"
 
 

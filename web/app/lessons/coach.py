@@ -5,13 +5,14 @@ from .pointing import selectors
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from ..app import App
-    from ..messages import Table
+    from ..messages import Event, Table
     from ..table.playing.playing import Playing
     from ..table.state.scene import Scene
+    from ..task import Deferred
     from .lesson import Lesson, Step
 
 
@@ -45,6 +46,7 @@ class Coach:
         self._on_step = on_step
         self._going = False  # "Next" has been pressed at a step with moves of others
         self._unread = ""  # what has just been said while the others play
+        self._held: Deferred | None = None  # what the finished trick that is spoken of waits for
         self.lesson = lesson
         self.number = number
         self.text = ""
@@ -55,6 +57,8 @@ class Coach:
         playing.moves.permits = self.permits
         playing.presenter.on_settled = [self.settled]
         playing.presenter.on_dealt.append(self.settled)
+        playing.presenter.reading = self._hold
+        playing.presenter.on_shown.append(self._explain)
 
     # -- where the lesson stands
 
@@ -70,8 +74,18 @@ class Coach:
 
     @property
     def reads(self) -> bool:
-        """Returns whether this step is only to be read, so that "Next" leads on."""
-        return not (self.step.take or self.watches or self.is_last)
+        """Returns whether there is only something to read, so that "Next" leads on."""
+        return self.holds or not (self.step.take or self.watches or self.is_last)
+
+    @property
+    def holds(self) -> bool:
+        """Returns whether a finished trick lies on the table, which goes with "Next"."""
+        return self._held is not None
+
+    @property
+    def _code(self) -> str:
+        """Returns the code of what the coach has to say: about the trick that lies there, else about the step."""
+        return self.step.code + ".trick" if self.holds else self.step.code
 
     @property
     def aside(self) -> str:
@@ -84,6 +98,7 @@ class Coach:
 
     def settled(self, table: "Table") -> None:
         """Goes on once the table has settled: with the others' next move, or with the next step."""
+        self.release()
         ply = table["ply"]
         due = self.step.next_of_others(ply)
         if due is not None and (self._going or ply > self.step.start):
@@ -98,11 +113,34 @@ class Coach:
         """Goes on from a step that was only to be read."""
         if not self.reads:
             return
-        if self.step.others:
+        if self.holds:
+            self.release()
+            self._draw()
+        elif self.step.others:
             self._going = True
             self.settled(self._scene.view.table)
         else:
             self._begin(self.number + 1)
+
+    def _hold(self) -> "Deferred | None":
+        """Has a finished trick wait until it has been read what the step says about it, if it does."""
+        if not self._app.l10n.has(self.step.code + ".trick"):
+            return None
+        self._held = self._app.tasks.deferred()
+        self.watches = False
+        self._say(self._code)
+        return self._held
+
+    def release(self) -> None:
+        """Lets a finished trick go that has lain there to be read of."""
+        if self._held is not None:
+            self._held.done()
+            self._held = None
+
+    def _explain(self, _table: "Table", _events: "Sequence[Event]") -> None:
+        if self.holds:
+            self._draw()
+            self._move_focus()
 
     def hurry(self) -> None:
         """Shortens the pause before the next move of the others; the end of the deal is shown for its full time."""
@@ -126,12 +164,14 @@ class Coach:
     def permits(self, move: str) -> bool:
         """Returns whether the learner's move is the one that the step waits for; explains any other."""
         step = self.step
-        if move in step.take and not self.watches:
+        if move in step.take and not self.watches and not self.holds:
             self._app.dom.point("")
             return True
         self.explains = True
-        self.task = self._app.t(step.code)
-        self.text = self._app.t(step.answer(move, self._kind(move)) if step.take else "lesson-read-first")
+        self.task = self._app.t(self._code)
+        self.text = self._app.t(
+            step.answer(move, self._kind(move)) if step.take and not self.holds else "lesson-read-first"
+        )
         self._scene.armed = None
         self._playing.selecting.clear()
         return False
@@ -152,7 +192,7 @@ class Coach:
     def recall(self) -> None:
         """Repeats what the step is about, once an explanation has been read."""
         if self.explains:
-            self._say(self.step.code)
+            self._say(self._code)
 
     def _begin(self, number: int) -> None:
         if number != self.number:
@@ -182,9 +222,9 @@ class Coach:
         self.text = self._app.t(code, args)
 
     def point(self) -> None:
-        """Points at what the step is about; at nothing while the others play."""
+        """Points at what the step is about; at nothing while the others play, or a finished trick lies there."""
         scene = self._scene
-        found = [] if self.watches or not scene.has_view else selectors(shown(scene), self.step.point)
+        found = [] if self.watches or self.holds or not scene.has_view else selectors(shown(scene), self.step.point)
         self._app.dom.point(", ".join(found))
 
     def _draw(self) -> None:

@@ -35,6 +35,8 @@ class LessonScreen(TableScreen):
 
     def leave(self) -> None:
         super().leave()
+        if self.coach is not None:
+            self.coach.release()
         self.app.dom.point("")
 
     def _match_of(self, game: str) -> LessonMatch:
@@ -84,7 +86,7 @@ class LessonScreen(TableScreen):
             self._ended = False
             self._go_to(0)
         else:
-            self._go_to(coach.number - 1)
+            self._go_to(coach.number if coach.holds else coach.number - 1)
 
     def _play(self) -> None:
         """Begins a match of the game, as "Play" on the first screen does; a second tap meanwhile does nothing."""
@@ -105,6 +107,8 @@ class LessonScreen(TableScreen):
         if self.playing is None or number < 0:
             return
         self.playing.presenter.stop()
+        if self.coach is not None:
+            self.coach.release()
         self.app.lessons.keep_step(self._game, 0 if self._ended else number)
         self.app.spawn(self.open(LessonMatch(self.app, self._game, number)))
 
@@ -116,7 +120,9 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
         return '<section class="coach is-lesson"><div><p class="coach-text" role="status"></p></div></section>'
     count = {"n": coach.number + 1, "all": len(coach.lesson.steps)}
     style = "coach-text is-answer" if coach.explains else "coach-text"
-    back = button("coach-back", t("lesson-back"), "icon-btn", icon=icon("back"), disabled=coach.number == 0)
+    back = button(
+        "coach-back", t("lesson-back"), "icon-btn", icon=icon("back"), disabled=coach.number == 0 and not coach.holds
+    )
     step = f'<h2 class="coach-step" id="coach-step">{esc(t("lesson-step", count))}</h2>'
     leave = button("leave", t("lesson-leave"), "btn-quiet", key="coach-leave")
     task = f'<p class="coach-task">{esc(coach.task)}</p>' if coach.task else ""

@@ -58,7 +58,7 @@ def action_bar_html(scene: "Scene") -> str:
     table = scene.view.table
     words = scene.words
     if scene.coached and table["deal_over"]:
-        return ""
+        return "" if scene.is_settled else _row([])
     if scene.daily and table["deal_over"]:
         return _settled(scene, [button("daily", words.t("table-daily"), "btn-primary")])
     if table["match_over"]:
@@ -162,6 +162,8 @@ def _missing(scene: "Scene") -> str:
     """Returns the text in place of a button that plays the selection: what the cards, or none, still lack."""
     selection = scene.selection
     slots = scene.view.hand_slots()
+    if scene.coached and not selection.keys:
+        return ""  # the coach says which
     if selection.keys and not scene.ready:
         return scene.words.t("table-moment")
     if selection.keys and selection.answered(slots) and not selection.live(slots):

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Event, Table
+    from ...task import Deferred
     from .hot_seat import HotSeat
     from .outside import TableDisplay
     from .pace import Pace
@@ -20,12 +21,17 @@ if TYPE_CHECKING:
 NO_TAPS_MS = 1000  # after a deal has ended, when a tap may still be meant for what was there before
 
 
+def _nothing() -> None:
+    """Returns what a finished trick waits for but a time, usually."""
+
+
 class Presenter:
     """Shows each new state of the match; knows nothing of how it came about.
 
     `generation` counts the tables asked for: an answer to what was asked in an earlier one is stale.
     The functions in `on_shown` get (table, events) when a table is on the screen, those in `on_settled` get (table)
-    once no finished trick lingers there.
+    once no finished trick lingers there. `reading` returns what a trick that has just
+    finished waits for, None for a time.
     """
 
     def __init__(
@@ -47,6 +53,8 @@ class Presenter:
         self.on_dealt: list[Callable[[Table], None]] = []  # called when a table is dealt before the engine is up
         self.on_shown: list[Callable[[Table, Sequence[Event]], None]] = []
         self.on_settled: list[Callable[[Table], None]] = []
+        self.reading: Callable[[], Deferred | None] = _nothing
+        self._read: Deferred | None = None  # what it told last
 
     # -- new tables
 
@@ -121,7 +129,9 @@ class Presenter:
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
         ends = any(event["kind"] == DEAL_END for event in events)
         # The last trick is looked at before it goes; so is a table without tricks on which a deal has ended.
-        scene.linger = (taker is not None or (ends and scene.view.has_melds())) and self._pace.trick() > 0
+        self._read = self.reading() if taker is not None else None
+        looked_at = (taker is not None or (ends and scene.view.has_melds())) and self._pace.trick() > 0
+        scene.linger = looked_at or self._read is not None
         scene.former = old if scene.linger else None
         watched = self._pace.trick() > 0 and self._app.appearance.moves()
         scene.bombing = watched and is_bomb(table, events)
@@ -158,7 +168,7 @@ class Presenter:
         """Clears a finished trick away after a while, or what lay on the table at the end of a deal."""
         scene = self._scene
         if scene.linger:
-            await self._pace.rest(self._pace.trick())
+            await (self._read or self._pace.rest(self._pace.trick()))
             if generation != self.generation:
                 return
             if taker is not None:

@@ -159,6 +159,10 @@ banner-boast-lead = { $seat_you ->
     [yes] Du spielst aus: Jede Karte geht
    *[no] { $seat } spielt aus
 }
+    .coached = { $seat_you ->
+        [yes] Du spielst aus
+       *[no] { $seat } spielt aus
+    }
 banner-boast-open = { $seat_you ->
     [yes] Bisher nur Fluchtkarten: Jede Karte geht
    *[no] { $seat } ist dran, bisher nur Fluchtkarten

@@ -143,6 +143,10 @@ banner-boast-lead = { $seat_you ->
     [yes] You lead: play any card
    *[no] { $seat } leads
 }
+    .coached = { $seat_you ->
+        [yes] You lead
+       *[no] { $seat } leads
+    }
 banner-boast-open = { $seat_you ->
     [yes] Only escapes so far: play any card
    *[no] { $seat } to play, only escapes so far

@@ -140,6 +140,10 @@ banner-boast-lead = { $seat_you ->
     [yes] Te hívsz: bármelyik lap jó
    *[no] { $seat } hív
 }
+    .coached = { $seat_you ->
+        [yes] Te hívsz
+       *[no] { $seat } hív
+    }
 banner-boast-open = { $seat_you ->
     [yes] Eddig csak menekülőlap: bármelyik lap jó
    *[no] { $seat } jön, eddig csak menekülőlap

@@ -128,6 +128,10 @@ banner-boast-lead = { $seat_you ->
     [yes] あなたのリード：どのカードでも出せます
    *[no] { $seat }のリード
 }
+    .coached = { $seat_you ->
+        [yes] あなたのリード
+       *[no] { $seat }のリード
+    }
 banner-boast-open = { $seat_you ->
     [yes] まだエスケープだけ：どのカードでも出せます
    *[no] { $seat }の番です。まだエスケープだけです
