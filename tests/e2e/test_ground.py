@@ -1,10 +1,13 @@
 """The ground under a player's thumb: from turn to turn of a deal, the dock stays where it is."""
 
+import json
+
 import pytest
 
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.measures import Ground, clashes, crossings, ground, hidden_indices, moved
 from tests.e2e.room import Room
+from tests.e2e.test_lessons import begin, steps_of
 from tests.e2e.visit import resize
 
 pytestmark = pytest.mark.core
@@ -34,3 +37,27 @@ def test_the_dock_stays_where_it_is_from_turn_to_turn(room: Room, kinds: str) ->
             before[size] |= after
         table.turn_by_hint()
     assert min(cards) < max(cards) - 3
+
+
+# Where the parts of a lesson in Boast are; the cards of the hand are in its middle.
+_PLACES = """(parts) => parts.map((part) => {
+  const { top, left, height } = document.querySelector(part).getBoundingClientRect();
+  return [part, Math.round(top), part === ".hand" ? 0 : Math.round(left), Math.round(height)];
+})"""
+PARTS = [".seat", ".seat .chip-tricks", ".tower", ".coach-bar", ".strip", ".hand", ".actions"]
+
+
+def test_the_last_cards_of_a_lesson_move_nothing(room: Room) -> None:
+    exact = [step["name"] for step in steps_of("boast")].index("exact")
+    room.put("talon.lessons", json.dumps({"steps": {"boast": exact}}))
+    lesson = begin(room, "boast", pace="slow")
+    page = lesson.page
+    lesson.make("1r")
+    page.locator("[data-act=coach-next]").wait_for()
+    before = page.evaluate(_PLACES, PARTS)
+    lesson.table.hit(page.locator("[data-act=coach-next]"))
+    lesson.wait(exact + 1)
+    assert page.evaluate(_PLACES, PARTS) == before, "their hands are empty"
+    lesson.make("x")
+    page.locator(".told-won").wait_for()
+    assert page.evaluate(_PLACES, PARTS) == before, "so is the learner's"
