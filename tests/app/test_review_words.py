@@ -6,7 +6,7 @@ import pytest
 
 from app.replay.review import Decision
 from app.replay.review_sheet import curve_html, told_of
-from app.texts.words import rough
+from app.texts.words import rough, worse
 from tests.app.replay_rig import ReplayPage, finished
 
 LABELS = {name: {"code": f"action-{name}", "args": {}} for name in ("played", "best", "open")}
@@ -46,6 +46,13 @@ def test_a_loss_beyond_chance_is_told_with_its_reason_and_with_open_cards_any_lo
 @pytest.mark.parametrize(("points", "told"), [(0.04, 0.0), (3.26, 3.3), (9.94, 9.9), (10.4, 10), (-84.9, -85)])
 def test_points_are_told_no_more_precisely_than_they_are_known(points, told):
     assert rough(points) == told
+
+
+@pytest.mark.parametrize(
+    ("loss", "told"), [(0.2, 0), (0.64, 0.5), (1.2, 1), (1.6, 1.5), (1.9, 2), (2.6, 3), (12.4, 12)]
+)
+def test_a_hint_tells_a_loss_in_halves_of_a_point_or_whole_ones(loss, told):
+    assert worse(loss) == told
 
 
 def test_where_few_points_are_at_stake_the_curve_has_tenths():

@@ -71,7 +71,7 @@ def test_a_hint_names_the_next_moves_and_what_they_lose():
     leave = action("pass", "pass", text("action/pass"))
     rig.hints = [
         {"move": "9r 9y", "value": 4.0, "action": PAIR, "reasons": []},
-        {"move": "pass", "value": 2.5, "action": leave, "reasons": []},
+        {"move": "pass", "value": 2.36, "action": leave, "reasons": []},
         {"move": "9r", "value": 4.02, "action": PAIR, "reasons": []},
         {"move": "9y", "value": 1.0, "action": PAIR, "reasons": []},
     ]

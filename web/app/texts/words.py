@@ -160,3 +160,8 @@ class Words:
 def rough(points: float) -> float:
     """Rounds an estimate of points to what can be told of it: to a whole number from ten on, else to tenths."""
     return round(points, 1) if abs(points) < FEW else round(points)
+
+
+def worse(points: float) -> float:
+    """Rounds a loss as one speaks of it: to halves below two points, else to a whole number; 0 is a little."""
+    return round(2 * points) / 2 if points < 2 else round(points)

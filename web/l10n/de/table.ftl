@@ -74,15 +74,21 @@ table-automatic = Einzige Möglichkeit, daher von selbst: { $move }
 table-hint-weighs = Wird überlegt …
 table-hint-others = Sonst: { $moves }
 table-hint-other =
-    „{ $move }“ ({ NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
-        [1] Punkt
-       *[other] Punkte
-    } weniger wert)
+    „{ $move }“ ({ $loss ->
+        [0] etwas schlechter
+        [0.5] etwa einen halben Punkt schlechter
+        [1] etwa einen Punkt schlechter
+        [1.5] etwa anderthalb Punkte schlechter
+       *[other] etwa { $loss } Punkte schlechter
+    })
 table-hint-perhaps =
-    „{ $move }“ (vielleicht { NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
-        [1] Punkt
-       *[other] Punkte
-    } weniger)
+    „{ $move }“ ({ $loss ->
+        [0] vielleicht etwas schlechter
+        [0.5] vielleicht einen halben Punkt schlechter
+        [1] vielleicht einen Punkt schlechter
+        [1.5] vielleicht anderthalb Punkte schlechter
+       *[other] vielleicht { $loss } Punkte schlechter
+    })
 table-hint-next = „{ $move }“
 table-hint-as-good = „{ $move }“ (ebenso gut)
 table-clear = Auswahl aufheben

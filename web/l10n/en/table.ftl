@@ -74,15 +74,21 @@ table-automatic = Made for you, as the only move left: { $move }
 table-hint-weighs = Thinking it over…
 table-hint-others = Otherwise: { $moves }
 table-hint-other =
-    “{ $move }” (worth { NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
-        [1] point
-       *[other] points
-    } less)
+    “{ $move }” ({ $loss ->
+        [0] a little worse
+        [0.5] about half a point worse
+        [1] about a point worse
+        [1.5] about one and a half points worse
+       *[other] about { $loss } points worse
+    })
 table-hint-perhaps =
-    “{ $move }” (perhaps { NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
-        [1] point
-       *[other] points
-    } less)
+    “{ $move }” ({ $loss ->
+        [0] perhaps a little worse
+        [0.5] perhaps half a point worse
+        [1] perhaps a point worse
+        [1.5] perhaps one and a half points worse
+       *[other] perhaps { $loss } points worse
+    })
 table-hint-next = “{ $move }”
 table-hint-as-good = “{ $move }” (as good)
 table-clear = Clear the selection

@@ -67,8 +67,22 @@ table-hint-move = { $move }
 table-automatic = Az egyetlen lehetőség, magától megy: { $move }
 table-hint-weighs = Fontolgatás…
 table-hint-others = Vagy: { $moves }
-table-hint-other = „{ $move }” ({ NUMBER($loss, maximumFractionDigits: 1) } ponttal kevesebbet ér)
-table-hint-perhaps = „{ $move }” (talán { NUMBER($loss, maximumFractionDigits: 1) } ponttal kevesebb)
+table-hint-other =
+    „{ $move }” ({ $loss ->
+        [0] kicsit gyengébb
+        [0.5] nagyjából fél ponttal gyengébb
+        [1] nagyjából egy ponttal gyengébb
+        [1.5] nagyjából másfél ponttal gyengébb
+       *[other] nagyjából { $loss } ponttal gyengébb
+    })
+table-hint-perhaps =
+    „{ $move }” ({ $loss ->
+        [0] talán kicsit gyengébb
+        [0.5] talán fél ponttal gyengébb
+        [1] talán egy ponttal gyengébb
+        [1.5] talán másfél ponttal gyengébb
+       *[other] talán { $loss } ponttal gyengébb
+    })
 table-hint-next = „{ $move }”
 table-hint-as-good = „{ $move }” (ugyanolyan jó)
 table-clear = Kijelölés törlése

@@ -67,8 +67,16 @@ table-hint-move = { $move }
 table-automatic = ほかに手がないため自動で：{ $move }
 table-hint-weighs = 考えています…
 table-hint-others = ほかの手：{ $moves }
-table-hint-other = 「{ $move }」（見込みは{ NUMBER($loss, maximumFractionDigits: 1) }点低い）
-table-hint-perhaps = 「{ $move }」（{ NUMBER($loss, maximumFractionDigits: 1) }点ほど低いかもしれない）
+table-hint-other =
+    「{ $move }」（{ $loss ->
+        [0] わずかに劣る
+       *[other] 約{ $loss }点劣る
+    }）
+table-hint-perhaps =
+    「{ $move }」（{ $loss ->
+        [0] わずかに劣るかもしれない
+       *[other] { $loss }点ほど劣るかもしれない
+    }）
 table-hint-next = 「{ $move }」
 table-hint-as-good = 「{ $move }」（同等）
 table-clear = 選択を解除

@@ -1,7 +1,7 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
 from ...texts.engine_words import BET_ACTION, PASS_ACTION, TRICK, VALUE
-from ...texts.words import rough
+from ...texts.words import worse
 from .selection import Selection
 from .table_view import keys_of
 
@@ -272,7 +272,7 @@ class Scene:
                 told.append(self.words.t("table-hint-next", {"move": label}))
                 continue
             code = "table-hint-as-good" if loss < SAME else "table-hint-other" if is_sure else "table-hint-perhaps"
-            told.append(self.words.t(code, {"move": label, "loss": rough(loss)}))
+            told.append(self.words.t(code, {"move": label, "loss": worse(loss)}))
         return self.words.t("table-hint-others", {"moves": self.words.row(told)}) if told else ""
 
     @property

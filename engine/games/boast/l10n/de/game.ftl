@@ -381,8 +381,8 @@ temperament-boast-mischievous = Frech
 
 why-boast-only = Keine andere Karte darf gespielt werden
 why-boast-beaten-in = In etwa { $worlds } von { $of } Fällen nimmt ihr jemand den Stich noch ab
-why-boast-safe = In keinem der durchdachten Fälle ({ $of }) nimmt ihr jemand den Stich noch ab
-why-boast-found = In den durchdachten Fällen ({ $of }) kam dabei am meisten heraus
+why-boast-safe = Den Stich dürfte ihr niemand mehr abnehmen, was immer die anderen halten
+why-boast-found = Über alles, was die anderen halten können, kommt dabei am meisten heraus
 why-boast-none = Gar kein Stich ist das bessere Ziel
 why-boast-more = { $more ->
     [one] Noch ein Stich ist nötig

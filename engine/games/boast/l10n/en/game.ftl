@@ -361,8 +361,8 @@ temperament-boast-mischievous = Mischievous
 
 why-boast-only = No other card may be played
 why-boast-beaten-in = Somebody beats it in about { $worlds } of { $of } cases
-why-boast-safe = Nobody beat it in any of the { $of } deals tried
-why-boast-found = It did best in the { $of } deals tried
+why-boast-safe = Nobody should be able to beat it, whatever the others hold
+why-boast-found = It comes out best over all that the others may hold
 why-boast-none = No trick at all is the better goal
 why-boast-more = { $more ->
     [one] One more trick is needed

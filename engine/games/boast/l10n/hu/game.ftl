@@ -336,8 +336,8 @@ temperament-boast-mischievous = Csintalan
 
 why-boast-only = Más lap nem játszható ki
 why-boast-beaten-in = { $of } esetből körülbelül { $worlds } esetben valaki még elviszi előle az ütést
-why-boast-safe = A végiggondolt esetek ({ $of }) egyikében sem viszi el előle senki az ütést
-why-boast-found = A végiggondolt esetekben ({ $of }) ez hozta a legtöbbet
+why-boast-safe = Bármi van a többieknél, az ütést aligha viszi el előle valaki
+why-boast-found = Mindent összevetve, ami a többieknél lehet, ez hozza a legtöbbet
 why-boast-none = Jobb cél egyetlen ütést se vinni
 why-boast-more = { $more ->
     [one] Még egy ütés kell

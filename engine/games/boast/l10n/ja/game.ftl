@@ -313,8 +313,8 @@ temperament-boast-mischievous = いたずら
 
 why-boast-only = ほかに出せるカードがありません
 why-boast-beaten-in = { $of }通りのうち約{ $worlds }通りで、誰かがこれに勝ちます
-why-boast-safe = 読んだ{ $of }通りのどれでも、これに勝つ人はいません
-why-boast-found = 読んだ{ $of }通りを通して、これが最もよい結果でした
+why-boast-safe = ほかの人の手札が何であっても、これに勝つ人はまずいません
+why-boast-found = ほかの人の手札をあれこれ考えると、これが最もよい結果になります
 why-boast-none = 1つも取らないほうがよい目標です
 why-boast-more = あと{ $more }トリック必要です
 why-boast-keeps = 強いカードを、まだ必要な{ $more }トリックのために残せます
