@@ -53,6 +53,7 @@ def test_a_card_that_is_held_says_what_it_is_worth_and_what_it_is_a_part_of():
     rig.dom.emit("act", "about", {"key": "c7r"})
     rig.wait(50)
     sheet = rig.dom.html["sheet"]
+    assert 'id="sheet-title" tabindex="-1">Card-r{rank=7}<' in sheet, "a heading begins with a capital"
     assert "about-card-worth{n=1}" in sheet
     assert "about-card-fits" in sheet
     assert rig.scene.selection.keys == [], "to look is not to choose"

@@ -168,6 +168,30 @@ def test_after_a_trick_it_says_why_and_the_chip_moves(room: Room) -> None:
     )
 
 
+def later(match: Match) -> bool:
+    """Returns whether seat 0 is to play, and two tricks are over."""
+    return alone(match) and len(state_of(match).tricks) > 1
+
+
+def test_the_cards_of_a_trick_are_side_by_side_in_its_sheet_and_the_aid_is_a_list(room: Room) -> None:
+    table = room.table(find(seats_of("hbb", "boast"), later))
+    page = table.page
+    table.wait("turn")
+    for size in SIZES:
+        resize(page, *size)
+        page.keyboard.press("t")
+        rows = page.locator("dialog .plays-row").all()
+        assert len(rows) > 1
+        for row in rows:
+            tops = row.locator(".card").evaluate_all("all => all.map((card) => card.getBoundingClientRect().top)")
+            assert max(tops) - min(tops) < 0.5, size
+        table.close()
+    page.keyboard.press("g")
+    lines = page.locator("dialog .guide-line")
+    lines.first.wait_for()
+    assert set(lines.evaluate_all("all => all.map((line) => getComputedStyle(line).display)")) == {"list-item"}
+
+
 def bound(match: Match) -> bool:
     """Returns whether seat 0 has to follow, with cards that it may not play and no escape."""
     view = match.state.information(0)

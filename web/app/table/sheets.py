@@ -357,7 +357,8 @@ class CardSheet(Sheet):
         return self._scene.has_view and self._scene.view.viewer == self._viewer
 
     def title(self) -> str:
-        return self._words.card(self._slot["face"]) if self._is_seen() else self.app.t("app-name")
+        name = self._words.card(self._slot["face"]) if self._is_seen() else self.app.t("app-name")
+        return name[:1].upper() + name[1:]
 
     def body(self) -> str:
         if not self._is_seen():

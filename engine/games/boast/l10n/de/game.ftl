@@ -364,7 +364,7 @@ option-boast-tie = Gleichstand an der Spitze
 option-boast-tie-playOn = Noch eine Runde
 option-boast-tie-shared = Geteilter Sieg
 option-boast-cap = Punkte über fünf
-    .help = Ob jemand mit 4 Punkten durch 2 weitere auf 5 steht, am Ende der Leiste, oder auf 6.
+    .help = Ob jemand mit 4 Punkten durch 2 weitere auf 5 oder auf 6 steht.
 option-boast-cap-on = Bei fünf ist Schluss
 option-boast-cap-off = Zählen
 

@@ -62,9 +62,15 @@ rules-boast-scoring = Wertung
 
 rules-boast-match = Die Partie
     .body =
-        Die Partie endet mit der Runde, in der jemand fünf Punkte erreicht. Dort endet die Leiste: Mit 4 Punkten und 2 weiteren stehst du auf 5.
+        Die Partie endet mit der Runde, in der jemand fünf Punkte erreicht. Mehr als fünf kann niemand haben: Mit 4 Punkten und 2 weiteren stehst du auf 5.
         Liegen an der Spitze mehrere gleichauf, spielen alle noch eine Runde, und deren Punkte zählen dazu, bis jemand allein vorn ist.
 
 rules-boast-options = Hausregeln
     .body =
-        Wenn du einen Tisch einrichtest, kannst du den Chip der Gewinnerfarbe nach jedem Stich wandern lassen wie in den veröffentlichten Regeln, die übrigen Karten verdeckt hinlegen, das erste Ausspiel reihum gehen lassen, den Turm von Runde zu Runde behalten, bei Gleichstand den Sieg teilen und Punkte über fünf zählen.
+        Wenn du eine Partie einrichtest, kannst du andere Regeln wählen:
+        - Der Chip der Gewinnerfarbe kommt nach jedem Stich ganz nach unten in den Turm, wie in den veröffentlichten Regeln, und nicht nur, wenn sich Farben trafen.
+        - Die zwei übrigen Karten liegen verdeckt.
+        - Das erste Ausspiel einer Runde geht reihum, wer auch immer den letzten Stich hatte.
+        - Eine neue Runde beginnt mit dem Turm, wie er war, und nicht mit einem neu gestapelten.
+        - Wer an der Spitze gleichauf liegt, teilt sich den Sieg, ohne eine weitere Runde.
+        - Punkte über fünf zählen: Mit 4 Punkten und 2 weiteren stehst du auf 6.

@@ -344,7 +344,7 @@ option-boast-tie = Tie at the top
 option-boast-tie-playOn = Play another round
 option-boast-tie-shared = Several winners
 option-boast-cap = Points beyond five
-    .help = Whether a player with 4 points who scores 2 stands at 5, the top of the track, or at 6.
+    .help = Whether a player with 4 points who scores 2 stands at 5 or at 6.
 option-boast-cap-on = Stop at five
 option-boast-cap-off = Count
 

@@ -62,9 +62,15 @@ rules-boast-scoring = Scoring
 
 rules-boast-match = The match
     .body =
-        The match ends with the round in which somebody reaches five points. The track ends there: with 4 points and 2 more you stand at 5.
+        The match ends with the round in which somebody reaches five points. Five is also the most that anybody can have: with 4 points and 2 more you stand at 5.
         If several players are level at the top, everyone plays another round, and its points are added, until one player is alone in front.
 
 rules-boast-options = House rules
     .body =
-        When you set up a table you may let the chip of the winning colour move after every trick, as the published rules have it; put the cards left over face down; let the first lead go round the table; keep the tower from round to round; let a tie be a shared win; and count points beyond five.
+        When you set up a game, you may choose other rules:
+        - The winning colour’s chip goes to the bottom of the tower after every trick, as the published rules have it, and not only when colours met.
+        - The two cards left over lie face down.
+        - The first lead of a round goes round the table, whoever won the last trick.
+        - A new round begins with the tower as it was, and not with one stacked anew.
+        - Whoever are level at the top share the win, without another round.
+        - Points beyond five count: with 4 points and 2 more you stand at 6.

@@ -319,7 +319,7 @@ option-boast-tie = Holtverseny az élen
 option-boast-tie-playOn = Újabb forduló
 option-boast-tie-shared = Több győztes
 option-boast-cap = Pontok öt fölött
-    .help = Akinek 4 pontja van, és 2-t szerez, 5-ön álljon-e, a pontozólap tetején, vagy 6-on.
+    .help = Akinek 4 pontja van, és 2-t szerez, 5-ön vagy 6-on álljon-e.
 option-boast-cap-on = Ötnél megáll
 option-boast-cap-off = Számít
 

@@ -62,9 +62,15 @@ rules-boast-scoring = Pontozás
 
 rules-boast-match = A parti
     .body =
-        A parti azzal a fordulóval ér véget, amelyben valaki eléri az öt pontot. A pontozólap ott véget ér: 4 ponttal és további 2-vel 5-ön állsz.
+        A parti azzal a fordulóval ér véget, amelyben valaki eléri az öt pontot. Ötnél több senkinek sem lehet: 4 ponttal és további 2-vel 5-ön állsz.
         Ha többen állnak egyformán az élen, mindenki játszik még egy fordulót, és annak a pontjai is számítanak, amíg valaki egyedül nem vezet.
 
 rules-boast-options = Házi szabályok
     .body =
-        Az asztal összeállításakor megengedheted, hogy a nyertes szín zsetonja minden ütés után alulra kerüljön, ahogy a kiadott szabályok írják; a kimaradt lapok feküdhetnek képpel lefelé; az első hívás körbejárhat az asztalon; a torony maradhat fordulóról fordulóra; a holtverseny lehet közös győzelem; és számíthatnak az öt fölötti pontok.
+        Új parti összeállításakor más szabályokat is választhatsz:
+        - A nyertes szín zsetonja minden ütés után a torony aljára kerül, ahogy a kiadott szabályok írják, nem csak akkor, ha színek ütköztek.
+        - A két kimaradt lap képpel lefelé fekszik.
+        - A fordulók első hívása körbejár az asztalon, akárki vitte az utolsó ütést.
+        - Az új forduló a meglévő toronnyal kezdődik, nem újrarakottal.
+        - Akik egyformán állnak az élen, újabb forduló nélkül osztoznak a győzelmen.
+        - Az öt fölötti pontok is számítanak: 4 ponttal és további 2-vel 6-on állsz.

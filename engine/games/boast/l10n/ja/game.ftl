@@ -296,7 +296,7 @@ option-boast-tie = 首位が同点
 option-boast-tie-playOn = もう1ラウンド
 option-boast-tie-shared = 全員が勝ち
 option-boast-cap = 5点を超える点
-    .help = 4点の人が2点を取ったとき、得点トラックの終わりの5点とするか、6点とするか。
+    .help = 4点の人が2点を取ったとき、5点とするか、6点とするか。
 option-boast-cap-on = 5点で止める
 option-boast-cap-off = 数える
 
