@@ -8,7 +8,7 @@ from app.table.drawing.log import tricks_html
 from app.table.drawing.score import score_html
 from app.table.drawing.seats import seats_html
 from app.table.drawing.summary import summary_html
-from app.table.state.hand_order import arranged, second_row
+from app.table.state.hand_order import arranged, second_row, shown
 from tests.app.markup import tags
 from tests.app.samples_table import BETS, HAND, action, backs, group, over, slot, table, text, three, zone
 from tests.app.scenes import found, keys, scene_of
@@ -41,6 +41,25 @@ def test_the_second_row_of_a_hand_begins_where_suits_part():
     assert row("suit", 9, 12) == 9
     assert row("suit", 8, 13) == 11
     assert row("suit", 9, 12) == 9
+
+
+def test_suits_change_places_where_their_rows_would_be_uneven():
+    def rows(*lengths, order="suit", coached=False):
+        model = table()
+        cards = [slot(f"5{suit}", f"{suit}{n}") for suit, length in zip("royg", lengths) for n in range(length)]
+        model["zones"][0]["slots"] = cards + [slot("J", "J", marks=["wild"])]
+        scene = scene_of(model)
+        scene.order = order
+        scene.coached = coached
+        slots = shown(scene)
+        at = second_row(scene, slots)
+        return ["".join([each["key"][0] for each in row]) for row in (slots[:at], slots[at:])]
+
+    assert rows(4, 6, 3) == ["oooooo", "yyyrrrrJ"]
+    assert rows(2, 2, 8, 1) == ["yyyyyyyy", "grrooJ"]
+    assert rows(5, 4, 4) == ["rrrrroooo", "yyyyJ"], "even enough"
+    assert rows(4, 6, 3, order="rank") == ["rrrrooo", "oooyyyJ"]
+    assert rows(4, 6, 3, coached=True) == ["rrrrooo", "oooyyyJ"]
 
 
 def test_the_second_row_begins_with_a_card_that_says_so():

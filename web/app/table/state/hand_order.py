@@ -15,6 +15,7 @@ SUIT = "suit"
 OWN = "own"
 MELDS = "melds"
 HABITS = (RANK, SUIT, MELDS)  # orders that can be used for another hand, too
+UNEVEN = 4  # cards by which the rows of a hand sorted by suit may differ before its suits change places
 LONGEST = 11  # cards that either of two rows may always have, however few there are in all
 
 
@@ -33,7 +34,23 @@ def shown(scene: "Scene") -> "list[OpenSlot]":
         return by_hand(slots, scene.own)
     if scene.order == MELDS:
         return by_melds(scene.view.hand())
-    return arranged(slots, scene.order)
+    return _evened(scene, arranged(slots, scene.order))
+
+
+def _evened(scene: "Scene", slots: "list[OpenSlot]") -> "list[OpenSlot]":
+    """Returns a hand with its longest suit first and its shortest one next, if it would be in uneven rows."""
+    if abs(2 * second_row(scene, slots) - len(slots)) > UNEVEN:
+        suits = [_suit(slot) for slot in slots]
+        lengths = sorted([(suits.count(suit), suit) for suit in set(suits) if suit >= 0])
+        for _, first in lengths[:1] + lengths[-1:]:
+            slots = [slot for slot in slots if _suit(slot) == first] + [
+                slot for slot in slots if _suit(slot) != first
+            ]
+    return slots
+
+
+def _suit(slot: "OpenSlot") -> int:
+    return -1 if "wild" in slot["marks"] else slot["order"].get(SUIT, 0)
 
 
 def arranged(slots: "list[OpenSlot]", by: str) -> "list[OpenSlot]":
@@ -61,7 +78,7 @@ def second_row(scene: "Scene", slots: "list[OpenSlot]") -> int:
     half = (count + 1) // 2
     if scene.order != SUIT or scene.coached:  # a coach points at cards in rows that part in the middle
         return half
-    suits = [-1 if "wild" in slot["marks"] else slot["order"].get(SUIT, 0) for slot in slots]
+    suits = [_suit(slot) for slot in slots]
     longest = max(half + 1, LONGEST)
     # From the middle outwards; of two breaks equally far from it, the longer first row wins, as without breaks.
     for step in range(longest - half + 1):
