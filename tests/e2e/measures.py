@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-__all__ = ["Ground", "clashes", "crossings", "enlarged", "ground", "hidden_indices", "moved"]
+__all__ = ["Ground", "clashes", "crossings", "enlarged", "ground", "hidden_indices", "hidden_points", "moved"]
 
 type Ground = dict[str, tuple[float, float, float, float]]
 
@@ -66,14 +66,16 @@ _CLASHES = """(beside) => {
 }"""
 
 # The boxes, by key, of the dock's parts, its cards at rest and its controls; and of what is on a rummy's felt: piles
-# and players with their names, combinations.
+# and players with their names, combinations. Of the line above the hand, which may grow upwards, only the lower edge.
 _GROUND = """() => {
   const found = {};
   const add = (name, element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width && height) found[name] = [x, y, width, height];
   };
-  for (const id of ["t-banner", "t-hand", "t-bar"]) add(id, document.getElementById(id));
+  for (const id of ["t-hand", "t-bar"]) add(id, document.getElementById(id));
+  const line = document.getElementById("t-banner").getBoundingClientRect();
+  found["t-banner"] = [line.left, line.bottom, line.width, 0];
   for (const place of document.querySelectorAll(".hand .place")) add(place.firstChild.dataset.key, place);
   for (const control of document.querySelectorAll("#t-bar [data-key], .strip-tools [data-key]")) {
     add(control.dataset.key, control);
@@ -110,9 +112,9 @@ _CROSSINGS = """() => {
   return found;
 }"""
 
-# Cards of the hand whose rank or suit is covered, probed at its corners and in the middle.
-_HIDDEN = """() => [...document.querySelectorAll(".hand .card")].filter((card) =>
-  [...card.querySelectorAll(".index > *")].some((part) => {
+# Cards of the hand with parts that are covered, probed at their corners and in the middle.
+_HIDDEN = """(parts) => [...document.querySelectorAll(".hand .card")].filter((card) =>
+  [...card.querySelectorAll(parts)].some((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     if (left === right) return false;
     const spots = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y]));
@@ -156,5 +158,11 @@ def crossings(page: Page) -> list[str]:
 
 def hidden_indices(page: Page) -> list[str]:
     """Returns the cards of the hand whose rank or suit is not fully visible."""
-    found: list[str] = page.evaluate(_HIDDEN)
+    found: list[str] = page.evaluate(_HIDDEN, ".index > *")
+    return found
+
+
+def hidden_points(page: Page) -> list[str]:
+    """Returns the cards of the hand of which one cannot see what they count."""
+    found: list[str] = page.evaluate(_HIDDEN, ".points")
     return found

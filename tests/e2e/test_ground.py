@@ -1,14 +1,18 @@
-"""The ground under a player's thumb: from turn to turn of a deal, the dock stays where it is."""
+"""The ground under a player's thumb: the dock stays where it is from turn to turn, and while a long hint is read."""
 
 import json
 
 import pytest
 
+from engine.core.match import Match
+from tests.commentary import Scripted
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.measures import Ground, clashes, crossings, ground, hidden_indices, moved
+from tests.e2e.measures import Ground, clashes, crossings, ground, hidden_indices, hidden_points, moved
 from tests.e2e.room import Room
 from tests.e2e.test_lessons import begin, steps_of
 from tests.e2e.visit import resize
+from tests.sampling import daily
+from web.make.languages import BASE, further_languages
 
 pytestmark = pytest.mark.core
 
@@ -61,3 +65,70 @@ def test_the_last_cards_of_a_lesson_move_nothing(room: Room) -> None:
     lesson.make("x")
     page.locator(".told-won").wait_for()
     assert page.evaluate(_PLACES, PARTS) == before, "so is the learner's"
+
+
+_RAISE = """(raised) => {
+  const places = [...document.querySelectorAll(".hand .place")];
+  const second = places.findIndex((place) => place.matches(".begins-row"));
+  for (const place of places.slice(second)) place.firstChild.classList.toggle("selected", raised);
+}"""
+
+
+def test_what_a_card_counts_is_seen_above_raised_cards(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), alone))
+    table.wait("turn")
+    page = table.page
+    page.evaluate(_RAISE, True)
+    for size in ((390, 844), (360, 640), (430, 932), (844, 390), (1280, 800)):
+        resize(page, *size)
+        assert (size, hidden_points(page), hidden_indices(page)) == (size, [], [])
+    page.evaluate(_RAISE, False)
+    resize(page, 320, 568)
+    assert hidden_points(page) == [], "at rest, even there"
+
+
+# By game, the deal and ply at which a hint has most to say.
+WORDY = {"haggis": (1, 15), "handromi": (0, 36)}
+ON_FELT = ("zone:", "name of", "melds:")  # what makes room for it
+FELT = 60  # pixels of the cloth, at least, while a hint is shown
+OTHERS = [(game, language) for game in WORDY for language in (BASE, *further_languages())]
+
+
+def wordy(game: str) -> Match:
+    """Returns a match at a decision about which a hint says much."""
+    number, ply = WORDY[game]
+    deal = Scripted(game, 3, number)
+    match = deal.start()
+    for seat, text in deal.played().deals[0].moves[:ply]:
+        match = match.play(seat, text)
+    return match
+
+
+@pytest.mark.parametrize(("game", "language"), daily(OTHERS, 2))
+def test_a_hint_is_read_in_full_and_moves_nothing_under_a_finger(room: Room, game: str, language: str) -> None:
+    match = wordy(game)
+    for guided in ("off", "on"):
+        for side in ("right", "left"):
+            table = room.table(match, hints="deep", guided=guided, side=side, language=language)
+            table.wait("turn")
+            page = table.page
+            sizes = ((390, 844), (360, 640))
+            before = {}
+            for size in sizes:
+                resize(page, *size)
+                boxes = ground(page).items()
+                before[size] = {key: box for key, box in boxes if not key.startswith(ON_FELT)}
+            table.hit(page.locator("[data-act=hint]"))
+            page.locator(".is-hint .hint-others").wait_for()
+            table.settle()
+            for size in sizes:
+                resize(page, *size)
+                now = (size, guided, side)
+                over = page.locator(".strip-text").evaluate("text => text.scrollHeight - text.clientHeight")
+                assert (now, over <= 1) == (now, True)
+                assert (now, moved(before[size], ground(page))) == (now, {})
+                assert (now, clashes(page), crossings(page)) == (now, [], [])
+                cloth = page.locator(".cloth").bounding_box()
+                assert cloth is not None
+                assert (now, cloth["height"] >= FELT) == (now, True)
+            page.close()
