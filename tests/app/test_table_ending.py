@@ -144,7 +144,9 @@ def test_the_dock_keeps_its_ground_until_the_last_trick_has_gone():
     scene.linger = True
     assert 'class="hand' in hand_html(scene)
     assert 'class="strip' in banner_html(scene)
+    assert action_bar_html(scene) == '<div class="actions"></div>', "one row, as before"
     scene.linger = False
+    assert "is-settled" in action_bar_html(scene)
     assert hand_html(scene) == banner_html(scene) == ""
 
 

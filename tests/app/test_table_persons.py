@@ -176,12 +176,12 @@ def test_a_card_that_was_held_is_named_no_more_once_the_hand_is_closed():
         rig.press("reveal", seat=0)
         rig.dom.emit("act", "about", {"key": "c7r"})
         rig.pump()
-        assert "card-r{rank=7}" in rig.dom.html["sheet"]
+        assert "Card-r{rank=7}" in rig.dom.html["sheet"]
         rig.status = status(turn)
         rig.dom.emit("hide")
         rig.pump()
         assert rig.scene.has_view is (turn == 1)
-        assert "card-r{rank=7}" not in rig.dom.html["sheet"]
+        assert "ard-r{rank=7}" not in rig.dom.html["sheet"]
 
 
 def test_one_person_keeps_looking_when_the_page_goes_out_of_sight():

@@ -57,8 +57,10 @@ def action_bar_html(scene: "Scene") -> str:
     """Returns bets, pass and the moves of the selected cards; after a deal, the buttons to go on."""
     table = scene.view.table
     words = scene.words
+    if table["deal_over"] and scene.linger:
+        return _bets(scene) + _row([])
     if scene.coached and table["deal_over"]:
-        return "" if scene.is_settled else _row([])
+        return ""
     if scene.daily and table["deal_over"]:
         return _settled(scene, [button("daily", words.t("table-daily"), "btn-primary")])
     if table["match_over"]:
