@@ -58,6 +58,7 @@ def test_suits_change_places_where_their_rows_would_be_uneven():
     assert rows(4, 6, 3) == ["oooooo", "yyyrrrrJ"]
     assert rows(2, 2, 8, 1) == ["yyyyyyyy", "grrooJ"]
     assert rows(5, 4, 4) == ["rrrrroooo", "yyyyJ"], "even enough"
+    assert rows(1, 5) == ["rooooo", "J"], "so few are one row"
     assert rows(4, 6, 3, order="rank") == ["rrrrooo", "oooyyyJ"]
     assert rows(4, 6, 3, coached=True) == ["rrrrooo", "oooyyyJ"]
 

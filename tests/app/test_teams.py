@@ -2,11 +2,12 @@
 
 from app.matches.sides import grouped
 from app.table.drawing.banner import banner_html
-from app.table.drawing.hand import LAST, ONE_ROW, hand_html
+from app.table.drawing.hand import LAST, hand_html
 from app.table.drawing.score import score_html, total_html
 from app.table.drawing.seats import seats_html
 from app.table.drawing.summary import summary_html
 from app.table.playing.hot_seat import HotSeat
+from app.table.state.hand_order import ONE_ROW
 from app.table.state.table_view import TableView
 from tests.app.markup import tags
 from tests.app.samples_shell import create, meta, start

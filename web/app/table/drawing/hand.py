@@ -3,7 +3,7 @@
 from ...markup.cards import card_html
 from ...markup.html import esc
 from ...texts.engine_words import POINTS
-from ..state.hand_order import second_row, shown
+from ..state.hand_order import ONE_ROW, second_row, shown
 from ..state.table_view import groups_of
 
 TYPE_CHECKING = False
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from ...texts.words import Words
     from ..state.scene import Scene
 
-ONE_ROW = 7  # a larger hand is split into two rows where the screen is taller than wide
 LAST = 5  # so many cards are one row again, on the ground of two
 SAID: "tuple[SlotMark, ...]" = ("given", "received", "drawn")  # marks of a card in hand: drawn, and put in words
 

@@ -15,6 +15,7 @@ SUIT = "suit"
 OWN = "own"
 MELDS = "melds"
 HABITS = (RANK, SUIT, MELDS)  # orders that can be used for another hand, too
+ONE_ROW = 7  # a larger hand is split into two rows where the screen is taller than wide
 UNEVEN = 4  # cards by which the rows of a hand sorted by suit may differ before its suits change places
 LONGEST = 11  # cards that either of two rows may always have, however few there are in all
 
@@ -39,7 +40,7 @@ def shown(scene: "Scene") -> "list[OpenSlot]":
 
 def _evened(scene: "Scene", slots: "list[OpenSlot]") -> "list[OpenSlot]":
     """Returns a hand with its longest suit first and its shortest one next, if it would be in uneven rows."""
-    if abs(2 * second_row(scene, slots) - len(slots)) > UNEVEN:
+    if len(slots) > ONE_ROW and abs(2 * second_row(scene, slots) - len(slots)) > UNEVEN:
         suits = [_suit(slot) for slot in slots]
         lengths = sorted([(suits.count(suit), suit) for suit in set(suits) if suit >= 0])
         for _, first in lengths[:1] + lengths[-1:]:
