@@ -21,8 +21,9 @@ from engine.games.haggis.rules.pack import points_of
 from engine.games.handromi.display.refusals import count_of
 from engine.games.handromi.rules.pack import NAMES
 from engine.games.handromi.rules.partition import worth
+from web.make.languages import further_languages
 from web.make.lessons import lesson_file, lesson_of
-from web.make.tools import game_folder
+from web.make.tools import ROOT, game_folder
 
 GAMES = registry.games()
 STEPS = range(8, 17)
@@ -132,6 +133,23 @@ def test_a_lesson_is_played_through_to_a_settled_deal(game: AnyGame) -> None:
     assert max(match.outcome.points) > 0
     best = (max if game.wins == "high" else min)(match.outcome.points)
     assert match.outcome.points[LEARNER] == best, "whoever learns wins their first deal"
+
+
+@each_game
+def test_the_table_asks_nothing_of_the_learner_while_they_watch_the_others(game: AnyGame) -> None:
+    found = lesson(game)
+    match = begun(game, found)
+    for step in found.steps:
+        for seat, move in step.moves():
+            assert seat == LEARNER or LEARNER not in match.must, f"{step.code}: {seat} {move}"
+            match = match.play(seat, move)
+
+
+def test_nobody_in_the_lesson_of_a_game_with_partners_turns_up_on_another_side_in_a_match_after_it() -> None:
+    for language in ("en", *further_languages()):
+        source = (ROOT / "web" / "l10n" / language / "app.ftl").read_text(encoding="utf-8")
+        names = next(line for line in source.splitlines() if line.startswith("bot-names = "))
+        assert not {*lesson(registry.game("team")).players}.intersection(names.split(" = ")[1].split(", "))
 
 
 @each_game
@@ -294,6 +312,7 @@ def test_the_lesson_of_haggis_team_says_whose_cards_are_counted_and_who_scores()
     texts = words(registry.game("team"))
     assert "your team takes its six cards, a point each" in texts["lesson-team-single"]
     assert "you, not Cili" in texts["lesson-team-bet"]
+    assert "5 for each card in the others’ fuller hand" in texts["lesson-team-points"]
     assert "Everyone who goes out scores" in texts["lesson-team-score"]
     assert "left over go to the team that was out first" in texts["lesson-team-score"]
 
