@@ -15,11 +15,12 @@ from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.state import Seat
 from engine.core.table import Text
-from engine.core.upshots import BEST, Upshots
+from engine.core.upshots import ALONE, BEST, Upshots
 
 __all__ = ["KnowingBot", "SearchBot", "Worlds", "gain", "search_of", "worlds"]
 
 _TOLD = 3  # moves for which reasons are given
+_SAME = 0.05  # points by which the best move is ahead at least, if no other is called as good
 _FEW = 12  # worlds, for a game with no faster rollouts than its policy's
 
 
@@ -86,19 +87,19 @@ class _Weighed:
         squares = sum(less * less * weight for less, weight in pairs)
         return round(_standard_error(squares / weights - mean * mean, len(pairs), total), 6)
 
-    def upshots(self, *, best: bool) -> Upshots:
-        """Returns the upshots of the move so far."""
-        shares = {BEST: float(best)}
+    def upshots(self, *, best: bool, ahead: float) -> Upshots:
+        """Returns the upshots of the move so far; the best one is `ahead` of the next by so many points."""
+        shares = {BEST: float(best), ALONE: float(best and ahead >= _SAME)}
         for names, weight in self._upshots.items():
             for name in names:
                 shares[name] = shares.get(name, 0.0) + weight / self._weight
         return Upshots(shares, len(self.gains))
 
-    def check(self, search: Search[Any, Any], *, best: bool) -> None:
+    def check(self, search: Search[Any, Any], *, best: bool, ahead: float) -> None:
         """Keeps the reasons that its upshots bear out."""
         self.best = best
         if self._weight:
-            self.told = search.checked(self.reasons, self.upshots(best=best))
+            self.told = search.checked(self.reasons, self.upshots(best=best, ahead=ahead))
 
     def rank(self, trust: float) -> tuple[float, Any]:
         """Returns the sort key of the candidate, rounded so that the last bits of a sum decide nothing."""
@@ -179,10 +180,11 @@ class SearchBot:
             leader = found[0]
             if not leader.reasons:
                 leader.reasons = search.reasons(info, legal, leader.move)
+            ahead = _ahead([one.mean for one in (*found, *dropped)])
             for one in found:
                 best = one is leader
                 if one.reasons and (best != one.best or not world & world - 1):  # after 1, 2, 4, 8 ... worlds
-                    one.check(search, best=best)
+                    one.check(search, best=best, ahead=ahead)
             thought = _thought([*found, *dropped], playouts, total, paired=self._also)
             keep = cuts.get(world, len(found))
             leaving = [one for one in found[keep:] if one.move not in self._also]
@@ -191,6 +193,11 @@ class SearchBot:
             if len(found) == 1:
                 break
         yield thought
+
+
+def _ahead(means: list[float]) -> float:
+    """Returns by how many points the first of some means is ahead of all others."""
+    return means[0] - max(means[1:], default=-math.inf)
 
 
 def _standard_error(variance: float, worlds: int, total: int) -> float:
@@ -226,10 +233,11 @@ def _explained(
         return thought
     by_move = {one.move: one for one in weighed}
     best = []
+    ahead = _ahead([candidate.value for candidate in thought.candidates])
     for candidate in thought.candidates[:_TOLD]:
         one = by_move[candidate.move]
         one.told = one.reasons = one.reasons or search.reasons(info, legal, one.move)
-        one.check(search, best=one.move == thought.move)
+        one.check(search, best=one.move == thought.move, ahead=ahead)
         best.append(replace(candidate, reasons=one.told))
     return replace(thought, candidates=(*best, *thought.candidates[_TOLD:]))
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from engine.core.table import Text
 
-__all__ = ["BEATEN", "BEST", "OURS", "SAFE", "THEIRS", "Upshots", "chances"]
+__all__ = ["ALONE", "BEATEN", "BEST", "OURS", "SAFE", "THEIRS", "Upshots", "chances"]
 
 BEATEN, SAFE = "beaten", "safe"  # what was played was beaten, or could be (the game decides which), or it was not
 OURS, THEIRS = "ours", "theirs"  # who took the trick: the side that moved, or another one
-BEST = "best"  # nothing else did better; set by the search itself
+BEST, ALONE = "best", "alone"  # nothing else did better, or even as well; set by the search itself
 
 _RARE = 0.05  # shares below this, or above 1 minus this, are given per hundred
 

@@ -18,7 +18,7 @@ from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
-from engine.core.upshots import BEST, Upshots
+from engine.core.upshots import ALONE, BEST, Upshots
 
 GAMES = [(game.name, seats) for game in registry.games() for seats in game.seats]
 
@@ -273,6 +273,31 @@ def test_reasons_are_checked_by_what_came_of_the_move_also_while_it_thinks() -> 
     assert of_first[3] == (Text("why/first"), one)
     last = Text.of("why/shares", worlds=4, well=50, so=50, ill=50, best=of_best(found[-1], legal[0]))
     assert of_first[-1] == (Text("why/first"), last)
+
+
+@pytest.mark.parametrize(("gap", "alone"), [(0.0, False), (0.04, False), (0.1, True)])
+def test_the_best_move_stands_alone_only_if_no_other_is_called_as_good(gap: float, alone: bool) -> None:
+    class Apart(_Counting):
+        """Rollouts in which the first move does better by so many points."""
+
+        def points(self, state: Any, rng: SplitMix64) -> tuple[float, ...]:
+            super().points(state, rng)
+            gained = gap if state.trick.plays[-1].move == legal[0] else 0.0
+            return tuple(gained if seat == match.state.must[0] else 0.0 for seat in range(2))
+
+    def checked(_: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
+        return (Text.of("why/alone", alone=int(upshots[ALONE])),)
+
+    match = opening("apart")
+    game = Stub(Apart(), 2)(match.game)
+    assert game.search is not None
+    game.search = Search(game.search.prospects, game.search.rollouts, checked=checked)  # type: ignore[misc]
+    legal = match.state.legal(match.state.must[0])
+    *_, last = thoughts(SearchBot(Searching(worlds=4, trust=0.0)), game, match)
+    assert [one.reasons for one in last.candidates] == [
+        (Text.of("why/alone", alone=int(alone)),),
+        (Text.of("why/alone", alone=0),),
+    ]
 
 
 def of_best(thought: Thought, move: Any) -> int:

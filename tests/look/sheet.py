@@ -109,7 +109,7 @@ def controls_part() -> str:
     """Returns the parts that show controls, lists and overlays."""
     names = re.findall(r'id="i-([a-z-]+)"', (WEB / "icons" / "ui.svg").read_text("utf-8"))
     buttons = f"""<div class="cluster">
-        <button class="btn btn-primary">Play pair of 9s</button><button class="btn">Pass</button>
+        <button class="btn btn-primary">Play a pair of 9s</button><button class="btn">Pass</button>
         <button class="btn btn-quiet">Later</button><button class="btn btn-danger">Delete</button>
         <button class="btn" disabled>Not now</button><button class="btn" aria-busy="true">Dealing</button>
         <button class="btn" aria-pressed="true">{icon("hint")}Hint</button></div>"""

@@ -5,7 +5,7 @@ import pytest
 from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
-from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
+from engine.core.upshots import ALONE, BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
 from engine.games.haggis.bot.claims import MATES_OUT, OUT, checked
 from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.bot.fast.game import FastHaggis, HaggisPlayer
@@ -78,7 +78,7 @@ def codes(reasons: tuple[Text, ...]) -> list[str]:
         ("keeps-wilds", {BEST: 1.0}, {}),
         ("keeps-bomb", {BEST: 1.0}, {}),
         ("gift-harmless", {BEST: 1.0}, {}),
-        ("lead", {BEST: 1.0}, {}),
+        ("lead", {ALONE: 1.0}, {}),
     ],
 )
 def test_a_reason_that_most_worlds_deny_is_dropped(
@@ -102,6 +102,18 @@ def test_the_best_move_is_never_left_without_a_reason() -> None:
     assert checked(lead, Upshots({THEIRS: 1.0, BEST: 1.0}, 20)) == (Text.of("why/found", of=20),)
     assert checked(lead, Upshots({THEIRS: 1.0}, 20)) == ()
     assert all(TEXTS.say(Text.of(f"why/{code}", of=20)) for code in ("found", "safe"))
+
+
+@pytest.mark.parametrize("code", ["keeps-wilds", "keeps-bomb", "found"])
+def test_what_speaks_for_a_move_that_others_may_equal_does_not_call_it_worth_more(code: str) -> None:
+    reasons = () if code == "found" else (Text.of(f"why/{code}", wilds=2),)
+    (said,) = checked(reasons, Upshots({BEST: 1.0}, 20))
+    assert said.code == f"why/{code}"
+    assert TEXTS.say(said)[0] in {
+        "The wild cards are kept for later",
+        "The bomb is kept for later",
+        "Nothing did clearly better in the 20 deals tried",
+    }
 
 
 def test_what_others_are_likely_to_hold_comes_first_where_it_speaks_for_a_play_and_else_later() -> None:

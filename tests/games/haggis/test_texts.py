@@ -64,7 +64,7 @@ def special_texts() -> Iterator[Text]:
             *["Needs four of a kind above 7, or a bomb"] * 2,
         ),
         (Text.of("refuse-need/single", rank="K", bomb="no"), *["Needs a bomb"] * 2),
-        (Text.of("why/keeps-wilds", wilds=1), *["The wild card is worth more later"] * 2),
+        (Text.of("why/keeps-wilds", wilds=1), *["The wild card is kept for later"] * 2),
         (
             Text.of("log/taken-points", seat=1, points=1),
             "N1 takes the trick: 1 point",
@@ -84,5 +84,5 @@ def test_two_meanings_have_two_labels() -> None:
     labels: dict[int, list[str]] = {}
     for move in state.legal(0):
         labels.setdefault(move.cards, []).append(TEXTS.say(GAME.display.action(state.information(0), move).label)[0])
-    assert labels[cards("2r J Q K")] == ["Play four 2s", "Play run of pairs 2 to 3", "Play run 2 to 5"]
+    assert labels[cards("2r J Q K")] == ["Play four 2s", "Play a run of pairs 2 to 3", "Play a run 2 to 5"]
     assert all(len(set(said)) == len(said) for said in labels.values())

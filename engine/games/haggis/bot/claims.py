@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from engine.core.table import Text
-from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots, chances
+from engine.core.upshots import ALONE, BEATEN, BEST, OURS, SAFE, THEIRS, Upshots, chances
 
 __all__ = ["MATES_OUT", "OUT", "checked"]
 
@@ -38,7 +38,7 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/keeps-wilds": _is_best,
     "why/keeps-bomb": _is_best,
     "why/gift-harmless": _is_best,
-    "why/lead": _is_best,
+    "why/lead": lambda upshots: upshots[ALONE] > 0,
 }
 _WEAK = {"why/sheds", "why/cheap", "why/close", "why/tricks-left"}  # weigh less than the odds that a play stands
 _SURE = {"why/sure", "why/unbeatable", "why/out"}  # after these, the odds of being beaten are left out

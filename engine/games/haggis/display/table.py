@@ -125,7 +125,10 @@ def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
     """Returns the line that tells who is to lead, or what to beat."""
     top = info.trick.top
     if top is None:
-        return Text.of(LEADS, seat=info.turn)
+        winner = info.tricks[-1].winner if info.tricks else info.turn
+        if info.sizes[winner]:
+            return Text.of(LEADS, seat=info.turn)
+        return Text.of("banner/lead-instead", seat=winner, to=info.turn)  # H3-2, D-T06
     if info.seat not in info.must:
         return text_of("waits", top, seat=info.turn)
     return text_of("beat" if any(move.cards for move in legal) else "cannot", top)

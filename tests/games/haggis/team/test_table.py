@@ -132,6 +132,18 @@ def test_who_may_choose_the_leader_gets_two_buttons() -> None:
     assert GAME.display.why(state.information(2), cards("2d"), ()) == Text.of("refuse/turn", seat=0)
 
 
+def test_who_leads_by_somebody_elses_choice_or_for_somebody_who_is_out_is_told_why() -> None:
+    def banner(state: TeamState, seat: int = 0) -> Text | None:
+        return GAME.display.table(state.information(seat), state.legal(seat)).banner
+
+    bombed = play(position("J Q 2s", "2h", "2d 3d", "2c"), "0:J Q", "1:pass", "2:pass", "3:pass")
+    assert banner(play(bombed, "0:lead 2")) == Text.of("log/lead", seat=0, to=2)  # HT-12
+    assert banner(play(bombed, "0:lead 0")) == Text.of("banner/lead", seat=0)
+    assert banner(play(bombed, "0:lead 2", "2:3d")) != Text.of("log/lead", seat=0, to=2)
+    out = play(position("9s", "2h 3h", "2d 3d", "2c 3c"), "0:9s", "1:pass", "2:pass", "3:pass")
+    assert banner(out, 1) == Text.of("banner/lead-instead", seat=0, to=1)  # D-T06
+
+
 def test_a_bomb_in_hand_is_mentioned_beside_what_else_beats_the_trick() -> None:
     state = position("7s 7h 7d 7c 2s", "8s 8h 3d 5c 7h 9s J Q K", "2d 3d", "2c 3c")
     state = play(state, "0:7s 7h 7d 7c")

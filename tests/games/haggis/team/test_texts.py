@@ -64,3 +64,17 @@ def special_texts() -> Iterator[Text]:
 def test_words(text: Text, words: str, yours: str, to: str) -> None:
     said = TEXTS.say(text)
     assert [said[0], said[2], said[4]] == [words, yours, to]
+
+
+@pytest.mark.parametrize(
+    ("tip", "words"),
+    [
+        # Each leaves open what a hint may advise: to pass, to part with one of two sixes, to let the partner lead.
+        (Text("tip/only-bomb"), "Pass, or play a bomb: the lead for you, the cards for others."),
+        (Text.of("tip/exchange", to=2), "You swap two cards with N2. Give what helps your hand least."),
+        (Text("tip/choose"), "Whoever leads can shed cards first: you, or your partner."),
+    ],
+    ids=lambda value: value.code if isinstance(value, Text) else "",
+)
+def test_a_tip_never_advises_against_a_hint(tip: Text, words: str) -> None:
+    assert TEXTS.say(tip)[0] == words

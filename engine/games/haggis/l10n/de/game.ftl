@@ -211,6 +211,13 @@ banner-lead = { $seat_you ->
     [yes] Du spielst aus
    *[no] { $seat } spielt aus
 }
+banner-lead-instead = { $seat_you ->
+    [yes] Du bist fertig, darum spielt { $to } aus
+   *[no] { $to_you ->
+        [yes] { $seat } ist fertig, darum spielst du aus
+       *[no] { $seat } ist fertig, darum spielt { $to } aus
+    }
+}
 beat-single = Schlag { $rank ->
     [J] den
     [K] den
@@ -531,7 +538,7 @@ tip-follow-bomb = Gleiche Art, gleich viele Karten, nur höher. Oder Bombe. Oder
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
 tip-wild-bomb = J, Q, K: für niedrigere Karten, sich selbst oder zusammen als Bombe.
-tip-only-bomb = Dir hilft nur eine Bombe: Ausspiel für dich, Karten für andere.
+tip-only-bomb = Passen oder eine Bombe: Ausspiel für dich, Karten für andere.
 tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an andere.
 tip-points = Die kleinen Zahlen sind Punkte für den Stich: bisher { $points }.
 tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.
@@ -582,7 +589,7 @@ temperament-haggis-greedy = Gierig
 why-cannot-beat = Nichts in dieser Hand schlägt das
 why-beaten-in = In etwa { $worlds } von { $of } Fällen kann das jemand schlagen
 why-safe = In keinem der durchdachten Fälle ({ $of }) kann das jemand schlagen
-why-found = In den durchdachten Fällen ({ $of }) kam dabei am meisten heraus
+why-found = In den durchdachten Fällen ({ $of }) war nichts klar besser
 why-gift = { $seat } liegt ganz hinten: Dort schaden die Karten am wenigsten
 why-gift-harmless = Bei { $seat } schaden die Karten am wenigsten
 why-bet = { $value ->
@@ -608,10 +615,10 @@ why-takes-lead = Das bringt das Ausspiel: Die Karten des Stichs gehen an { $seat
     [3] jemand anders
    *[4] das andere Team
 }
-why-takes-points = Im Stich { $points ->
+why-takes-points = Damit { $points ->
     [one] liegt 1 Punkt
    *[other] liegen { $points } Punkte
-}
+} im Stich
 why-odd-bomb = 3, 5, 7 und 9 gehen auf einmal weg, und das bringt das Ausspiel: mehr wert als { $points } verschenkte Punkte
 why-sheds = Damit gehen { $cards } Karten auf einmal weg
 why-low-first = { $cards ->
@@ -625,10 +632,10 @@ why-low-first = { $cards ->
 why-cheap = Das reißt nichts auseinander und kostet keinen Joker
 why-keeps-shape = Schlagen würde auseinanderreißen, was zusammengehört
 why-keeps-wilds = { $wilds ->
-    [one] Der Joker ist
-   *[other] Die Joker sind
-} später mehr wert
-why-keeps-bomb = Die Bombe ist später mehr wert
+    [one] Der Joker bleibt
+   *[other] Die Joker bleiben
+} für später
+why-keeps-bomb = Die Bombe bleibt für später
 why-tricks-left = { $tricks ->
     [0] Dann sind nur noch Joker übrig
     [one] Was dann bleibt, geht in einem Zug weg

@@ -198,6 +198,13 @@ banner-lead = { $seat_you ->
     [yes] You lead
    *[no] { $seat } leads
 }
+banner-lead-instead = { $seat_you ->
+    [yes] You are out, so { $to } leads
+   *[no] { $to_you ->
+        [yes] { $seat } is out, so you lead
+       *[no] { $seat } is out, so { $to } leads
+    }
+}
 beat-single = Beat the { haggis-single }, or pass
 beat-set = Beat the { haggis-set }, or pass
 beat-run = Beat the { haggis-run }, or pass
@@ -255,8 +262,8 @@ action-bet = { $value ->
     }
 action-give = Cards to { $to }
 action-single = Play { haggis-single }
-action-set = Play { haggis-set }
-action-run = Play { haggis-run }
+action-set = Play { haggis-a-set }
+action-run = Play a { haggis-run }
 action-bomb = { $points ->
     [0] Play { haggis-bomb }
     [one] { haggis-Bomb }: you give away 1 point
@@ -506,7 +513,7 @@ tip-follow-bomb = Same kind and number of cards, only higher. Or a bomb, or pass
 tip-cannot = Passing costs you no cards, only this trick.
 tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
 tip-wild-bomb = J, Q, K stand for lower cards or themselves; two or three are a bomb.
-tip-only-bomb = Your answer is a bomb: you get the lead, others the cards.
+tip-only-bomb = Pass, or play a bomb: the lead for you, the cards for others.
 tip-bombed = Only a higher bomb beats it; the cards go to somebody else.
 tip-points = The small numbers are points for whoever takes the trick: { $points } so far.
 tip-bet = Bet before your first card, or never. It pays if you are out first.
@@ -557,7 +564,7 @@ temperament-haggis-greedy = Greedy
 why-cannot-beat = Nothing in this hand beats that
 why-beaten-in = Somebody can beat it in about { $worlds } of { $of } cases
 why-safe = Nobody could beat it in any of the { $of } deals tried
-why-found = It did best in the { $of } deals tried
+why-found = Nothing did clearly better in the { $of } deals tried
 why-gift = { $seat } is lowest: the cards do the least harm there
 why-gift-harmless = The cards do the least harm in { $seat }’s hands
 why-bet = { $value ->
@@ -583,7 +590,7 @@ why-takes-lead = It takes the lead: the cards of the trick go to { $seats ->
     [3] another player
    *[4] the other team
 }
-why-takes-points = { $points } points are in the trick
+why-takes-points = With it, { $points } points are in the trick
 why-odd-bomb = 3, 5, 7 and 9 go all at once, with the lead: worth more than the { $points } points given away
 why-sheds = It gets rid of { $cards } cards at once
 why-low-first = { $cards ->
@@ -599,8 +606,8 @@ why-keeps-shape = Beating it would break up a combination
 why-keeps-wilds = { $wilds ->
     [one] The wild card is
    *[other] The wild cards are
-} worth more later
-why-keeps-bomb = The bomb is worth more later
+} kept for later
+why-keeps-bomb = The bomb is kept for later
 why-tricks-left = { $tricks ->
     [0] That leaves only wild cards
     [one] What is left then goes in one play

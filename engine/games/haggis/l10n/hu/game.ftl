@@ -185,6 +185,13 @@ banner-lead = { $seat_you ->
     [yes] Te hívsz
    *[no] { $seat } hív
 }
+banner-lead-instead = { $seat_you ->
+    [yes] Kimentél, ezért { $to } hív
+   *[no] { $to_you ->
+        [yes] { $seat } kiment, ezért te hívsz
+       *[no] { $seat } kiment, ezért { $to } hív
+    }
+}
 beat-single = Üss rá vagy passzolj: { haggis-single }
 beat-set = Üss rá vagy passzolj: { haggis-set }
 beat-run = Üss rá vagy passzolj: { haggis-run }
@@ -464,7 +471,7 @@ tip-follow-bomb = Ugyanaz a fajta, ugyanannyi lap, magasabb. Vagy bomba. Vagy pa
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
 tip-wild = J, Q, K joker: kisebb lap helyett állhat, vagy önmagaként.
 tip-wild-bomb = J, Q, K kisebb lap helyett vagy önmagaként; kettő-három együtt bomba.
-tip-only-bomb = Ezt csak bombával ütheted: a hívás a tiéd, a lapok máshoz kerülnek.
+tip-only-bomb = Passz, vagy bomba: azzal a hívás a tiéd, a lapok másé.
 tip-bombed = Csak magasabb bomba üti; a lapok máshoz kerülnek.
 tip-points = A kis számok pontok annak, aki viszi az ütést: eddig { $points }.
 tip-bet = Tét az első lapod előtt, vagy soha. Fizet, ha elsőként mész ki.
@@ -515,7 +522,7 @@ temperament-haggis-greedy = Mohó
 why-cannot-beat = Ebből a kézből ezt semmi sem üti
 why-beaten-in = { $of } esetből körülbelül { $worlds } esetben ütheti valaki
 why-safe = A végiggondolt esetek ({ $of }) egyikében sem ütheti senki
-why-found = A végiggondolt esetekben ({ $of }) ez hozta a legtöbbet
+why-found = A végiggondolt esetekben ({ $of }) nem akadt nála jobb
 why-gift = { $seat } áll a legrosszabbul: ott ártanak a lapok a legkevesebbet
 why-gift-harmless = { $seat } kezében ártanak a lapok a legkevesebbet
 why-bet = { $value ->
@@ -535,7 +542,7 @@ why-takes-lead = Megszerzi a hívást: az ütés lapjait { $seats ->
     [3] más
    *[4] a másik csapat
 } kapja
-why-takes-points = { $points } pont van az ütésben
+why-takes-points = Ezzel együtt { $points } pont van az ütésben
 why-odd-bomb = A 3, 5, 7 és 9 egyszerre elmegy, és megszerzi a hívást: többet ér az elvesző { $points } pontnál
 why-sheds = Egyszerre { $cards } laptól szabadít meg
 why-low-first = { $cards ->
@@ -548,8 +555,8 @@ why-low-first = { $cards ->
 }
 why-cheap = Semmit sem bont meg, és joker sem kell hozzá
 why-keeps-shape = Az ütés megbontaná, ami összetartozik
-why-keeps-wilds = A joker később többet ér
-why-keeps-bomb = A bomba később többet ér
+why-keeps-wilds = A joker megmarad későbbre
+why-keeps-bomb = A bomba megmarad későbbre
 why-tricks-left = { $tricks ->
     [0] Utána már csak joker marad
     [one] Ami utána marad, egy kirakással elmegy

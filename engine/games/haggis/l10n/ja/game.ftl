@@ -143,6 +143,13 @@ banner-lead = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }のリードです
+banner-lead-instead = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}があがったので、{ $to_you ->
+    [yes] あなた
+   *[no] { $to }
+}のリードです
 beat-single = { haggis-single }に勝つか、パスします
 beat-set = { haggis-set }に勝つか、パスします
 beat-run = { haggis-run }に勝つか、パスします
@@ -416,7 +423,7 @@ tip-follow-bomb = 同じ種類、同じ枚数で、より強いもの。また�
 tip-cannot = パスで逃すのはこのトリックだけ。カードは使いません。
 tip-wild = J、Q、Kはワイルド。自分より低いカードか、自分自身になります。
 tip-wild-bomb = J、Q、Kは自分以下のカードになり、2、3枚だけで出せばボムです。
-tip-only-bomb = 手札で勝てるのはボムだけ。リードはあなた、カードはほかの人のものに。
+tip-only-bomb = パスか、ボムです。ボムならリードはあなた、カードはほかの人に。
 tip-bombed = 勝てるのはより強いボムだけ。カードはほかの人のものになります。
 tip-points = 小さな数字は、トリックを取った人の得点です。今は{ $points }点。
 tip-bet = ベットは最初のカードを出す前だけ。1位であがれば得点です。
@@ -467,7 +474,7 @@ temperament-haggis-greedy = 欲張り
 why-cannot-beat = この手札では勝てません
 why-beaten-in = { $of }通りのうち約{ $worlds }通りで、誰かがこれより強いものを出せます
 why-safe = 読んだ{ $of }通りのどれでも、これより強いものは誰にも出せません
-why-found = 読んだ{ $of }通りを通して、これが最もよい結果でした
+why-found = 読んだ{ $of }通りでは、明らかにこれよりよい手はありませんでした
 why-gift = 合計点が最も少ない{ $seat }に渡すのが、いちばん害がありません
 why-gift-harmless = { $seat }に渡すのが、いちばん害がありません
 why-bet = { $value ->
@@ -487,7 +494,7 @@ why-takes-lead = リードを取れます。トリックのカードは{ $seats 
     [3] ほかの人
    *[4] 相手チーム
 }のものになります
-why-takes-points = トリックに{ $points }点あります
+why-takes-points = これを含めて、トリックに{ $points }点あります
 why-odd-bomb = 3、5、7、9が一度に減り、リードも取れます。渡す{ $points }点より価値があります
 why-sheds = 一度に{ $cards }枚減らせます
 why-low-first = { $cards ->
@@ -499,8 +506,8 @@ why-low-first = { $cards ->
 }
 why-cheap = 何も崩さず、ワイルドカードも使いません
 why-keeps-shape = 勝とうとすると、組み合わせが崩れます
-why-keeps-wilds = ワイルドカードはあとのほうが役に立ちます
-why-keeps-bomb = ボムはあとのほうが役に立ちます
+why-keeps-wilds = ワイルドカードをあとに残せます
+why-keeps-bomb = ボムをあとに残せます
 why-tricks-left = { $tricks ->
     [0] あとはワイルドカードしか残りません
    *[other] 残りの手札は、あと{ $tricks }回で出し切れます

@@ -86,6 +86,9 @@ def _banner(info: TeamInformation, legal: tuple[Move, ...]) -> Text:
         return _exchange(info)
     if info.phase is Phase.CHOOSE:
         return Text.of("banner/choose", seat=info.turn)
+    chooser = next((seat for seat, move in info.trick.plays if move.kind is Kind.LEAD), info.turn)
+    if info.trick.top is None and chooser != info.turn:
+        return Text.of("log/lead", seat=chooser, to=info.turn)  # HT-12
     return asked(info, legal)
 
 

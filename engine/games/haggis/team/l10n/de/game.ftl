@@ -164,20 +164,20 @@ match-won-pair = { $seat_you ->
 ## Where points come from
 
 score-out-of = { $seat_you ->
-    [yes] Du fertig: größte Hand gegen dich, { $cards ->
+    [yes] Du wurdest fertig: größte Hand der Gegner, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } × { $each }
-   *[no] { $seat } fertig: größte Hand der Gegner, { $cards ->
+   *[no] { $seat } wurde fertig: größte Hand des anderen Teams, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } × { $each }
 }
 score-slam = { $seat_you ->
-    [yes] Doppelsieg: du als 2. fertig, so viel wie { $to }
+    [yes] Du wurdest als 2. fertig, ein Doppelsieg: so viel wie für { $to }
    *[no] { $to_you ->
-        [yes] Doppelsieg: { $seat } als 2. fertig, so viel wie du
-       *[no] Doppelsieg: { $seat } als 2. fertig, so viel wie { $to }
+        [yes] { $seat } wurde als 2. fertig, ein Doppelsieg: so viel wie für dich
+       *[no] { $seat } wurde als 2. fertig, ein Doppelsieg: so viel wie für { $to }
     }
 }
 score-captured-cards = In Stichen gewonnene Karten
@@ -220,9 +220,9 @@ missing-exchange = Wähle eine Karte für { $to }
 
 ## For somebody new to the game
 
-tip-exchange = Du tauschst mit { $to } zwei Karten. Gib, was zu nichts passt.
+tip-exchange = Du tauschst mit { $to } zwei Karten. Gib, was du am wenigsten brauchst.
 tip-exchange-again = Auch die Karte, die dir { $to } gegeben hat, darf zurück.
-tip-choose = Lass ausspielen, wer mehr Karten loswerden kann.
+tip-choose = Wer ausspielt, wird als Erster Karten los: du oder dein Partner.
 tip-team-lead = Zuerst fertig: Punkte für euch beide. Jede Karte im Stich: ein Punkt.
 tip-mate = Bisher gewinnt { $to }: Passt du, bleibt der Stich vielleicht im Team.
 

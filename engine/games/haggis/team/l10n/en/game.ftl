@@ -158,20 +158,20 @@ match-won-pair = { team-pair } win the match with { $points } points
 ## Where points come from
 
 score-out-of = { $seat_you ->
-    [yes] You out: largest hand against you, { $cards ->
+    [yes] You went out: the others’ largest hand, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } × { $each }
-   *[no] { $seat } out: largest hand against, { $cards ->
+   *[no] { $seat } went out: the other team’s largest hand, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } × { $each }
 }
 score-slam = { $seat_you ->
-    [yes] Slam: you out second, the same as { $to }
+    [yes] You went out second, a slam: the same as for { $to }
    *[no] { $to_you ->
-        [yes] Slam: { $seat } out second, the same as you
-       *[no] Slam: { $seat } out second, the same as { $to }
+        [yes] { $seat } went out second, a slam: the same as for you
+       *[no] { $seat } went out second, a slam: the same as for { $to }
     }
 }
 score-captured-cards = Cards taken in tricks
@@ -214,9 +214,9 @@ missing-exchange = Choose a card for { $to }
 
 ## For somebody new to the game
 
-tip-exchange = You swap two cards with { $to }. A lone card is missed least.
+tip-exchange = You swap two cards with { $to }. Give what helps your hand least.
 tip-exchange-again = The card that { $to } gave you may go back, too.
-tip-choose = Give the lead to whoever can shed more cards.
+tip-choose = Whoever leads can shed cards first: you, or your partner.
 tip-team-lead = Either of you out first scores for both. Every card taken: one point.
 tip-mate = { $to } has the trick so far: if you pass, it may stay in the team.
 

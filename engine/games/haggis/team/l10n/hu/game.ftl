@@ -152,14 +152,14 @@ match-won-pair = A parti nyertesei { $points } ponttal: { team-the-pair }
 ## Where points come from
 
 score-out-of = { $seat_you ->
-    [yes] Kimentél: a legnagyobb kéz ellened, { $cards } lap × { $each }
-   *[no] { $seat } kiment: a legnagyobb kéz ellene, { $cards } lap × { $each }
+    [yes] Kimentél: az ellenfél nagyobbik keze, { $cards } lap × { $each }
+   *[no] { $seat } kiment: az ellenfél nagyobbik keze, { $cards } lap × { $each }
 }
 score-slam = { $seat_you ->
-    [yes] Szlem: másodikként mentél ki, annyi, amennyit { $to } kapott
+    [yes] Másodikként mentél ki, szlem: ugyanannyi jár, mint amennyit { $to } kapott
    *[no] { $to_you ->
-        [yes] Szlem: { $seat } másodikként ment ki, annyi, amennyit te kaptál
-       *[no] Szlem: { $seat } másodikként ment ki, annyi, amennyit { $to } kapott
+        [yes] { $seat } másodikként ment ki, szlem: ugyanannyi jár, mint amennyit te kaptál
+       *[no] { $seat } másodikként ment ki, szlem: ugyanannyi jár, mint amennyit { $to } kapott
     }
 }
 score-captured-cards = Ütésekben elvitt lapok
@@ -202,9 +202,9 @@ missing-exchange = Válassz egy lapot, { $to } kapja
 
 ## For somebody new to the game
 
-tip-exchange = Két lapot cserélsz, társad { $to }. A magányos lap hiányzik legkevésbé.
+tip-exchange = Két lapot cserélsz, társad { $to }. Azt add, ami a legkevésbé kell.
 tip-exchange-again = Az a lap is visszamehet, amelyet { $to } adott.
-tip-choose = Az hívjon, aki több laptól tud megszabadulni.
+tip-choose = Aki hív, az szabadulhat előbb a lapjaitól: te vagy a társad.
 tip-team-lead = Első kimenés: pont mindkettőtöknek. Minden elvitt lap: egy pont.
 tip-mate = Eddig { $to } viszi az ütést: ha passzolsz, a csapatnál maradhat.
 

@@ -154,14 +154,14 @@ match-won-pair = { team-pair }が{ $points }点で試合に勝ちました
 score-out-of = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}があがり：相手の多いほうの手札{ $cards }枚×{ $each }
-score-slam = スラム：{ $seat_you ->
+}があがった得点：相手チームの多いほうの手札{ $cards }枚×{ $each }
+score-slam = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}が2位あがり、{ $to_you ->
+}が2位であがり、スラム：{ $to_you ->
     [yes] あなた
    *[no] { $to }
-}と同じ点
+}と同じ得点
 score-captured-cards = トリックで取ったカード
 score-bet-made-by = { $seat_you ->
     [yes] あなた
@@ -202,9 +202,9 @@ missing-exchange = { $to }に渡すカードを選ぶ
 
 ## For somebody new to the game
 
-tip-exchange = { $to }と2枚交換します。孤立したカードなら惜しくありません。
+tip-exchange = { $to }と2枚交換します。いちばん惜しくないカードを渡します。
 tip-exchange-again = { $to }から受け取ったカードを返しても構いません。
-tip-choose = 多くのカードを減らせるほうにリードを任せましょう。
+tip-choose = リードした人から先にカードを減らせます。自分か、パートナーか。
 tip-team-lead = 2人のどちらの1位あがりも2人の得点です。取ったカードは1枚1点です。
 tip-mate = 今は{ $to }のトリックです。パスすれば、チームに残るかもしれません。
 
