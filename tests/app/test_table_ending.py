@@ -24,6 +24,15 @@ def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
     assert "table-next" in action_bar_html(scene_of(over()))
 
 
+def test_what_is_left_of_a_hand_is_shown_once_even_if_another_side_got_it():
+    model = over()
+    rows = model["summary"]["parts"][0]["rows"]
+    rows[0] = dict(rows[0], text=text("score/leftover", seat=1), cards=["6g", "4o", "2o", "J"])
+    assert summary_html(scene_of(model)).count('aria-label="card-g{rank=6}"') == 1
+    rows[0] = dict(rows[0], text=text("score/captured"))
+    assert summary_html(scene_of(model)).count('aria-label="card-g{rank=6}"') == 2, "another 6 of leaves"
+
+
 def test_the_end_of_a_match_says_who_won_and_how_to_go_on():
     scene = scene_of(over(places=[1, 2]))
     html = summary_html(scene)
@@ -139,9 +148,18 @@ def test_what_partners_exchanged_lies_on_the_felt_until_a_card_is_played():
     assert "tray" not in centre_html(scene_of(model))
 
 
-def test_the_dock_keeps_its_ground_until_the_last_trick_has_gone():
-    scene = scene_of(over())
+def emptied(model):
+    """Returns a table whose viewer has no cards left."""
+    for one in model["zones"]:
+        if one["kind"] == "hand":
+            one["slots"] = []
+    return model
+
+
+def test_the_dock_keeps_its_ground_until_the_last_trick_has_gone_if_that_ended_the_deal():
+    scene = scene_of(emptied(over()))
     scene.linger = True
+    scene.former = scene_of(table()).view
     assert 'class="hand' in hand_html(scene)
     assert 'class="strip' in banner_html(scene)
     assert action_bar_html(scene) == '<div class="actions"></div>', "one row, as before"
@@ -150,11 +168,14 @@ def test_the_dock_keeps_its_ground_until_the_last_trick_has_gone():
     assert hand_html(scene) == banner_html(scene) == ""
 
 
+def test_the_cloth_keeps_the_ground_of_a_player_who_is_out_from_trick_to_trick():
+    scene = scene_of(emptied(table()))
+    scene.former = scene_of(emptied(table())).view
+    for scene.linger in (False, True, False):
+        assert hand_html(scene) == ""
+
+
 def test_a_hand_without_cards_keeps_its_ground_where_all_play_their_last_cards_together():
-    model = table()
-    for one in model["zones"]:
-        if one["kind"] == "hand":
-            one["slots"] = []
-    assert hand_html(scene_of(model)) == ""
+    model = emptied(table())
     model["layout"] = "trick"
     assert 'data-size="1"' in hand_html(scene_of(model))

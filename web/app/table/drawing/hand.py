@@ -21,15 +21,17 @@ SAID: "tuple[SlotMark, ...]" = ("given", "received", "drawn")  # marks of a card
 def hand_html(scene: "Scene") -> str:
     """Returns the hand, sorted as its player likes it; "" without a viewer, and after the deal.
 
-    An empty hand keeps its space while the last trick lingers, so that nothing moves; where all play their last cards
-    together, it keeps it as long as the deal lasts.
+    The cloth gets the space of an empty hand, at once and for good, unless the deal ended with the last card: then it
+    stays until the trick has gone, as it does for the deal where all play their last cards together.
     """
     hand = scene.view.hand()
     if hand is None or scene.is_settled:
         return ""
     single = scene.view.plays_singly()
     if not hand["slots"]:
-        return ground_html(scene, "hand", 0, '<span class="place"></span>') if single or scene.linger else ""
+        former = scene.former if scene.linger else None
+        stays = single or (former is not None and former.hand_slots())
+        return ground_html(scene, "hand", 0, '<span class="place"></span>') if stays else ""
     slots = shown(scene)
     live = scene.selection.lit(scene.view.hand_slots(), single=single) if scene.view.must() else None
     keys = [slot["key"] for slot in slots]

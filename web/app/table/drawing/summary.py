@@ -133,11 +133,10 @@ def _hands(scene: "Scene", summary: "Summary") -> str:
     Cards that the parts already show are left out, and so is a stock to draw from, which was nobody's.
     """
     words = scene.words
-    counted = [(part["seat"], sorted(row["cards"])) for part in summary["parts"] for row in part["rows"]]
     rows = []
     for zone in scene.view.table["zones"]:
         faces = names_of(zone["slots"])
-        if zone["kind"] not in ("hand", "fan", "stock") or not faces or (zone["seat"], sorted(faces)) in counted:
+        if zone["kind"] not in ("hand", "fan", "stock") or not faces or _is_counted(summary, zone["seat"], faces):
             continue
         if zone["kind"] == "stock" and scene.view.has_melds():
             continue
@@ -147,3 +146,13 @@ def _hands(scene: "Scene", summary: "Summary") -> str:
     if not rows:
         return ""
     return f'<h3 class="shown-title">{esc(words.t("summary-hands"))}</h3><ul class="shown">{"".join(rows)}</ul>'
+
+
+def _is_counted(summary: "Summary", seat: int | None, faces: "list[str]") -> bool:
+    """Returns whether a part shows these cards of a seat, or of nobody, which another side may have got."""
+    for part in summary["parts"]:
+        for row in part["rows"]:
+            owner = row["text"]["args"].get("seat", part["seat"])
+            if seat in (owner, None) and all(faces.count(face) <= row["cards"].count(face) for face in faces):
+                return True
+    return False
