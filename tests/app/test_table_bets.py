@@ -136,6 +136,15 @@ def test_a_question_is_put_away_and_brought_back_from_the_menu():
     assert rig.dom.find("reopen-bets") is None
 
 
+def test_a_button_in_its_place_brings_back_a_question_that_was_put_away():
+    rig = asked(BETS[1:])
+    rig.press("dismiss-bets")
+    assert "table-menu-reopen-bets" in rig.region("bar")
+    rig.press("reopen-bets")
+    assert rig.dom.find("bet", move="bet 30") is not None
+    assert "table-menu-reopen-bets" not in rig.region("bar")
+
+
 def test_who_has_put_the_question_away_is_asked_again_when_the_partner_bets_and_in_the_next_deal():
     rig = asked(BETS[1:])
     rig.press("dismiss-bets")

@@ -109,6 +109,30 @@ def test_nothing_is_dim_while_others_have_the_turn():
     assert "dim" not in hand_html(scene)
 
 
+def test_in_an_exchange_the_cards_to_choose_instead_stay_lit():
+    scene = scene_of(table())
+    scene.selection.take([], touched(["9r", "9y"]))
+    scene.selection.toggle("c9r")
+    gift = action("exchange 9r", "exchange", text("action/exchange", to=2), ("9r",))
+    scene.selection.take(["9r"], touched([], [gift]))
+    html = hand_html(scene)
+    assert "live" in found(html, "c9y")["class"].split()
+    assert "dim" in found(html, "c7r")["class"].split(), "which cannot be given"
+    scene.selection.take(["9r"], touched([], [dict(gift, kind="single")]))
+    assert "dim" in found(hand_html(scene), "c9y")["class"].split(), "in a trick nothing else joins"
+
+
+def test_a_lost_bet_is_struck_out_at_its_seat_and_the_dealers_sign_is_no_letter():
+    model = table()
+    model["seats"][1].update(stats=[text("stat/bet", value=15)], dealer=True)
+    html = seats_html(scene_of(model))
+    assert 'class="chip chip-bet">' in html
+    assert "#i-dealer" in html
+    assert "seat-dealer.sign" not in html
+    model["seats"][1]["bet_lost"] = True
+    assert 'class="chip chip-bet is-lost">' in seats_html(scene_of(model))
+
+
 def test_twenty_one_cards_are_all_there():
     slots = [slot("5r", f"c{n}") for n in range(18)] + [slot(face, "w" + face) for face in "JQK"]
     model = table()

@@ -70,7 +70,7 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
 
 
 def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
-    # Silence is not a move: the row of bets goes, the menu brings it back, and the partner's bet asks again.
+    # Silence is not a move: the row of bets goes, a button brings it back, and the partner's bet asks again.
     match = seats_of("hbhb", "team")("silent", dealer=3)
     while len(match.state.must) > 1 or match.plies < 8:
         seat = match.state.must[0]
@@ -82,11 +82,11 @@ def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
     bets.wait_for()
     assert bets.locator("button").all_inner_texts() == ["Baby 10", "Little 30", "Big 60", "Later"]
     bets.get_by_role("button", name="Later").click()
-    bets.get_by_role("button").first.wait_for(state="detached")
-    table.press("Menu")
-    table.press("Bet")
+    bets.get_by_role("button", name="Bet", exact=True).wait_for()
+    assert bets.locator("button").all_inner_texts() == ["Bet"]
+    bets.get_by_role("button", name="Bet", exact=True).click()
     bets.get_by_role("button", name="Later").click()
-    bets.get_by_role("button").first.wait_for(state="detached")
+    bets.get_by_role("button", name="Bet", exact=True).wait_for()
     assert room.record() == match.text
     table.press("Menu")
     table.press("Someone wants to bet")

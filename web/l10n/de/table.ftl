@@ -110,7 +110,6 @@ seat-turn = am Zug
 seat-leads = Ausspiel
 seat-top = liegt vorn
 seat-dealer = gibt die Karten
-    .sign = G
 seat-about = { $name }: Näheres
 seat-told = { $name }: { $what }
 seat-bot = Computer

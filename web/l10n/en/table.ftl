@@ -110,7 +110,6 @@ seat-turn = to play
 seat-leads = on lead
 seat-top = highest so far
 seat-dealer = dealer
-    .sign = D
 seat-about = About { $name }
 seat-told = { $name }: { $what }
 seat-bot = computer

@@ -104,7 +104,6 @@ seat-turn = soron van
 seat-leads = hívó
 seat-top = eddig ez viszi
 seat-dealer = osztó
-    .sign = O
 seat-about = Bővebben: { $name }
 seat-told = { $name }: { $what }
 seat-bot = gép

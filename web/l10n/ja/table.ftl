@@ -98,7 +98,6 @@ seat-turn = 手番
 seat-leads = リード
 seat-top = 今のところいちばん強い
 seat-dealer = ディーラー
-    .sign = D
 seat-about = { $name }について
 seat-told = { $name }：{ $what }
 seat-bot = CPU

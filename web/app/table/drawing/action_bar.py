@@ -185,14 +185,15 @@ def _waiting(scene: "Scene") -> list[str]:
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    The question can be dismissed, unless one of the buttons already declines to bet. When it is asked for the last
-    time, because the next card ends the betting, the play can be called off. The row keeps its space for the rest of
-    the deal, so that the hand does not move.
+    The question can be dismissed and brought back, unless a button already declines to bet. When it is asked
+    for the last time, because the next card ends the betting, the play can be called off. The row keeps its space for
+    the rest of the deal, so that the hand does not move.
     """
     bets = scene.bets()
     if not bets:
         if scene.bets_dismissed():
-            return '<div class="bets"></div>'
+            again = button("reopen-bets", scene.words.t("table-menu-reopen-bets"), "btn-bet")
+            return f'<div class="bets">{again}</div>'
         return '<div class="bets bets-later"></div>' if scene.keeps_bet_row() else ""
     words = scene.words
     if scene.armed is not None:

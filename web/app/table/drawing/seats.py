@@ -1,7 +1,7 @@
 """Draws the players: who they are, what everybody may know of them, and whose turn it is."""
 
 from ...markup.cards import back_html, card_html
-from ...markup.html import esc
+from ...markup.html import esc, icon
 from ...markup.widgets import disc
 from ...texts.engine_words import BET_STAT, TRICKS, WANTED, hand_key, seat_key
 
@@ -39,7 +39,7 @@ def _stats(words: "Words", seat: "SeatView") -> str:
     for stat in seat["stats"]:
         style = "chip"
         if stat["code"] == BET_STAT:
-            style += " chip-bet"
+            style += " chip-bet is-lost" if seat["bet_lost"] else " chip-bet"
         if TRICKS in stat["args"]:
             style += " chip-tricks"
         facts.append(f'<span class="{style}">{_fact(words, stat)}</span>')
@@ -68,11 +68,8 @@ def _marks(words: "Words", seat: "SeatView") -> str:
         marks.append(f'<span class="visually-hidden">{esc(words.t("seat-turn"))}</span>')
     if seat["dealer"]:
         label = esc(words.t("seat-dealer"))
-        letter = esc(words.t("seat-dealer.sign"))
-        marks.append(
-            f'<span class="sign" title="{label}"><span aria-hidden="true">{letter}</span>'
-            f'<span class="visually-hidden">{label}</span></span>'
-        )
+        sign = icon("dealer")
+        marks.append(f'<span class="sign" title="{label}">{sign}<span class="visually-hidden">{label}</span></span>')
     if seat["out"]:
         marks.append(f'<span class="chip">{esc(words.t("seat-out", {"n": seat["out"]}))}</span>')
     return "".join(marks)

@@ -1,6 +1,6 @@
 """The cards a player has tapped, and what they can become according to the engine; knows no rules."""
 
-from ...texts.engine_words import BOMB
+from ...texts.engine_words import BOMB, EXCHANGE
 from .table_view import keys_of
 
 TYPE_CHECKING = False
@@ -149,8 +149,10 @@ class Selection:
         return [slot["key"] for slot in slots if slot["face"] in names and slot["key"] not in self.keys]
 
     def lit(self, slots: "list[OpenSlot]", *, single: bool) -> list[str] | None:
-        """Returns the keys of the cards to show as live; with `single` also those to choose instead."""
+        """Returns the keys of the cards to show as live; with `single`, or in an exchange, also others."""
         live = self.live(slots)
+        moves = self.answer["actions"] if self.answer is not None else []
+        single = single or any(action["kind"] == EXCHANGE for action in moves)
         if single and self.keys and not live and self._start:
             return [slot["key"] for slot in slots if slot["face"] in self._start]
         return live
