@@ -66,3 +66,38 @@ def test_where_few_points_are_at_stake_the_curve_has_tenths():
         parts = drawn.split('<text class="scale"')[1:]
         marks[most] = [part.partition("count{n=")[2].partition("}")[0] for part in parts]
     assert marks == {0.4: ["-0.3", "0.4", "0.0"], 40.4: ["-30", "40", "0"]}
+
+
+def opened(monkeypatch):
+    """Returns a page with the sheet of a review that was made with few playouts, and the review."""
+    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 8})
+    page = ReplayPage(finished("haggis", 2, deals=1), "/1/review")
+    page.dom.advance(0)
+    return page, page.app.sheets[-1]._review
+
+
+def test_decisions_that_were_good_but_not_the_best_are_listed_apart(monkeypatch):
+    page, review = opened(monkeypatch)
+    for decision in review.decisions:
+        decision.kind = "best"
+    page.app.redraw()
+    assert 'data-key="review-good"' not in page.dom.html["sheet"]
+    for decision in review.decisions[:2]:
+        decision.kind = "good"
+    page.app.redraw()
+    _, _, listed = page.dom.html["sheet"].partition('data-key="review-good"')
+    assert listed.count('data-act="decision"') == 2
+    page.dom.press("decision", ply=str(review.decisions[0].ply))
+    assert not page.app.sheets
+
+
+def test_points_of_a_review_are_rounded_alike(monkeypatch):
+    page, review = opened(monkeypatch)
+    for decision, loss in zip(review.decisions, (32.4, 9.9)):
+        decision.kind = "mistake"
+        decision._known = (decision._known[0], loss, [])
+    for decision in review.decisions[2:]:
+        decision.kind = "best"
+    page.app.redraw()
+    assert "loss=32" in page.dom.html["sheet"]
+    assert "loss=10" in page.dom.html["sheet"]

@@ -93,7 +93,7 @@ class ReviewSheet(Sheet):
         if accuracy is None:
             return head
         opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
-        return head + curve_html(self.app, review) + self._costs() + opened
+        return head + curve_html(self.app, review) + self._costs() + self._good() + opened
 
     def _accuracy(self, accuracy: float | None) -> str:
         if accuracy is None:
@@ -113,14 +113,26 @@ class ReviewSheet(Sheet):
     def _costs(self) -> str:
         """Returns the decisions that cost most, each a button that leads there."""
         t = self.app.t
-        rows = "".join([self._cost(decision) for decision in self._review.costliest(is_open=self._is_open)])
+        costly = self._review.costliest(is_open=self._is_open)
+        largest = max([decision.better(is_open=self._is_open)[1] for decision in costly] + [0.0])
+        rows = "".join([self._cost(decision, largest) for decision in costly])
         if not rows:
             unweighed = self._review.unweighed(is_open=self._is_open)
             return tag("p", esc(t("review-unweighed", n=unweighed) if unweighed else t("review-fine")))
         return f'<h3>{esc(t("review-costs"))}</h3><ol class="list">{rows}</ol>'
 
-    def _cost(self, decision: "Decision") -> str:
-        told = told_of(self._words, decision, is_open=self._is_open)
+    def _good(self) -> str:
+        """Returns the decisions that were good but not the best, folded away; open cards have them above."""
+        good = [decision for decision in self._review.decisions if decision.kind == "good"]
+        if self._is_open or not good:
+            return ""
+        rows = "".join([self._cost(decision) for decision in good])
+        head = esc(self.app.t("review-good", {"n": len(good)}))
+        return f'<details data-key="review-good"><summary>{head}</summary><ol class="list">{rows}</ol></details>'
+
+    def _cost(self, decision: "Decision", largest: float = 0.0) -> str:
+        """Returns a decision as a button that leads there; `largest` is the greatest loss told beside it."""
+        told = told_of(self._words, decision, is_open=self._is_open, largest=largest)
         move = esc(self.app.t("review-move", {"n": decision.ply + 1}))
         attrs = f'data-act="decision" data-ply="{decision.ply}" data-key="decision:{decision.ply}"'
         inner = f'<span class="grow"><strong>{move}</strong> {esc(told)}</span>{icon("next", small=True)}'
@@ -153,7 +165,7 @@ class ReviewSheet(Sheet):
         self.app.redraw()
 
 
-def told_of(words: "Words", decision: "Decision", *, is_open: bool = False) -> str:
+def told_of(words: "Words", decision: "Decision", *, is_open: bool = False, largest: float = 0.0) -> str:
     """Returns what was played, what was better, by how much and why, in words; what may be chance is not counted."""
     best, loss, reasons = decision.better(is_open=is_open)
     played = words.text(decision.played)
@@ -162,7 +174,7 @@ def told_of(words: "Words", decision: "Decision", *, is_open: bool = False) -> s
     if decision.kind in FINE and not is_open:
         return words.t("review-told-close", {"played": played, "best": words.text(best)})
     code = "review-told-open" if is_open else "review-told"
-    told = words.t(code, {"played": played, "best": words.text(best), "loss": rough(loss)})
+    told = words.t(code, {"played": played, "best": words.text(best), "loss": rough(loss, largest)})
     return words.t("review-why", {"told": told, "why": words.text(reasons[0])}) if reasons else told
 
 

@@ -157,9 +157,12 @@ class Words:
         return self._cards[key]
 
 
-def rough(points: float) -> float:
-    """Rounds an estimate of points to what can be told of it: to a whole number from ten on, else to tenths."""
-    return round(points, 1) if abs(points) < FEW else round(points)
+def rough(points: float, largest: float = 0.0) -> float:
+    """Rounds an estimate of points to what can be told of it: to a whole number from ten on, else to tenths.
+
+    Beside the `largest` estimate, all are rounded as that is.
+    """
+    return round(points, 1) if max(abs(points), largest) < FEW else round(points)
 
 
 def worse(points: float) -> float:
