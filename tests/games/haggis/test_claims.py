@@ -163,6 +163,17 @@ def test_odd_cards_that_go_as_a_bomb_are_worth_their_points_only_if_that_is_best
     assert "odd-bomb" not in told(led, "3r 5r 7r 9r")
 
 
+def test_the_wild_cards_are_led_before_a_last_bomb_which_they_make_certain() -> None:
+    led = position("3r 5o 7y 9g J Q K", "2r 3o 9y 8g 10b J Q K", bets="0 0")
+    info, legal = led.information(0), led.legal(0)
+    *_, thought = SearchBot().think(GAME, info, legal, SplitMix64(1))
+    assert thought.move == read(HAGGIS, "J Q K")
+    assert thought.candidates[0].reasons == (Text("why/sure"), Text.of("why/tricks-left", tricks=1))
+    # One wild card less, and the other seat may have a higher bomb.
+    less = position("3r 5o 7y 9g J Q", "2r 3o 9y 8g 10b J Q K", bets="0 0")
+    assert "sure" not in told(less, "J Q")
+
+
 def test_a_bomb_that_can_be_beaten_does_not_take_the_lead() -> None:
     followed = play(position("10o 2o 2y 4y", "9r 9o J Q 2g"), "0:10o")
     assert "takes-lead" in first_sight(followed, "J Q")

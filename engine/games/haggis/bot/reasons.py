@@ -5,9 +5,10 @@ from typing import Any
 
 from engine.core.table import Text
 from engine.games.haggis.bot.evaluation import AnyEvaluation
+from engine.games.haggis.bot.odds import number_bombs
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["reasons_of"]
+__all__ = ["leaves_a_bomb", "reasons_of"]
 
 _MOST = 3  # reasons given for a move
 _CLOSE = 4  # an opponent with at most this many cards is close to going out
@@ -49,8 +50,9 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
     cards = move.cards.bit_count()
     lead = evaluation.info.trick.top is None
     wilds = evaluation.layout.wilds
+    bomb = leaves_a_bomb(evaluation, move)
     if stands == 1.0:
-        yield Text.of("why/sure" if plan.risk == plan.worst else "why/unbeatable")
+        yield Text.of("why/sure" if bomb or plan.risk == plan.worst else "why/unbeatable")
     close = [seat for seat in evaluation.opponents if evaluation.info.sizes[seat] <= _CLOSE]
     if close:
         yield Text.of("why/close", seat=close[0], cards=evaluation.info.sizes[close[0]])
@@ -63,7 +65,13 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
         yield Text.of("why/sheds", cards=cards)
     if not lead and not move.cards & wilds and plan.tricks < shape.without(0).tricks and not shape.splits(move.cards):
         yield Text.of("why/cheap")
-    yield Text.of("why/tricks-left", tricks=plan.tricks)
+    yield Text.of("why/tricks-left", tricks=1 if bomb else plan.tricks)
+
+
+def leaves_a_bomb(evaluation: AnyEvaluation[Any], move: Move) -> bool:
+    """Returns whether a play leaves a bomb of odd cards alone, which goes in one play: a plan counts its cards."""
+    rest = evaluation.layout.less(evaluation.info.hand, move.cards)
+    return rest.bit_count() == _MANY and any(number_bombs(evaluation.layout, rest))
 
 
 def _taking(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:

@@ -9,11 +9,11 @@ from engine.games.haggis.bot.claims import checked
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.fast.game import HaggisPlayer
 from engine.games.haggis.bot.policy import lowest, sensible
-from engine.games.haggis.bot.reasons import reasons_of
+from engine.games.haggis.bot.reasons import leaves_a_bomb, reasons_of
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-__all__ = ["SEARCH", "WORSE", "prospects", "searching_for", "told"]
+__all__ = ["SEARCH", "WORSE", "certain", "prospects", "searching_for", "told"]
 
 MOST = 8  # plays that are looked into, not counting a pass
 WORLDS = {2: 54, 3: 20}  # at the beginning of a deal, by the number of players
@@ -42,8 +42,18 @@ def prospects(
     ranked = sorted(((round(evaluation.worth(move), 6), move) for move in sensible(evaluation, legal)), reverse=True)
     least = ranked[0][0] - WORSE
     plays = [pair for pair in ranked if pair[1].cards and pair[0] >= least][:MOST]
+    plays += certain(evaluation, legal, plays)
     passes = [pair for pair in ranked if pair[1] == PASS]
     return tuple(Prospect(move, worth) for worth, move in sorted(plays + passes, reverse=True))
+
+
+def certain(
+    evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], plays: list[tuple[float, Move]]
+) -> list[tuple[float, Move]]:
+    """Returns more plays, as worthy as the best of these: nobody beats them, and a last bomb follows."""
+    known = [move for _, move in plays]
+    found = [move for move in legal if move.cards and move not in known and leaves_a_bomb(evaluation, move)]
+    return [(plays[0][0], move) for move in found if plays and evaluation.odds.stands(move) == 1.0]
 
 
 def _rollouts(info: InformationState) -> HaggisPlayer:

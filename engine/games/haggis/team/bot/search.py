@@ -6,7 +6,7 @@ from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.games.haggis.bot.claims import checked
 from engine.games.haggis.bot.policy import sensible
-from engine.games.haggis.bot.search import WORSE, searching_for, told
+from engine.games.haggis.bot.search import WORSE, certain, searching_for, told
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
@@ -40,6 +40,7 @@ def prospects(
     ranked = sorted(((round(evaluation.worth(move), 6), move) for move in sensible(evaluation, legal)), reverse=True)
     least = ranked[0][0] - WORSE
     plays = [pair for pair in ranked if pair[1].cards and pair[0] >= least][:MOST]
+    plays += certain(evaluation, legal, plays)
     passes = [pair for pair in ranked if pair[1] == PASS]
     bets = [(ranked[0][0], move) for move in legal if move.kind is Kind.BET][-1:]
     return tuple(Prospect(move, worth) for worth, move in sorted(plays + passes + bets, reverse=True))
