@@ -171,7 +171,8 @@ def test_the_dock_keeps_its_ground_until_the_last_trick_has_gone_if_that_ended_t
 def test_the_cloth_keeps_the_ground_of_a_player_who_is_out_from_trick_to_trick():
     scene = scene_of(emptied(table()))
     scene.former = scene_of(emptied(table())).view
-    for scene.linger in (False, True, False):
+    for lingers in (False, True, False):
+        scene.linger = lingers
         assert hand_html(scene) == ""
 
 

@@ -82,7 +82,8 @@ def tricks_html(scene: "Scene") -> str:
             continue
         plays = "".join([play_html(scene, group, slots, keyed=False) for group, slots in groups_of(zone)])
         heading = _number(scene.words, number) if number else ""  # the log of an older version may name no takers
-        parts.append(f'{heading}<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="{style}">{plays}</ol>')
+        told = taken[-1]["text"] if taken and key == LAST_TRICK else zone["label"]
+        parts.append(f'{heading}<h3>{esc(scene.words.text(told))}</h3><ol class="{style}">{plays}</ol>')
     return "".join(parts + _earlier(scene, style))
 
 
