@@ -60,6 +60,10 @@ def test_wherever_the_connection_breaks_one_phone_has_the_table(last):
     if not phones.host.app.saves.exists(phones.match):
         assert copies == [True]  # it can be opened there
         assert "handover-unsure" in heir.dom.html["toast"]
+        heir.app.go("saved")
+        heir.app.go("table", id=phones.match)
+        heir.dom.advance(50)
+        assert "phones-invite" in heir.dom.html["sheet"]
         return
     assert hosts(phones) == [0]
     phones.connect(1)

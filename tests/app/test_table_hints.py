@@ -110,14 +110,6 @@ def test_points_that_a_hint_names_beside_each_other_are_rounded_alike():
     shown = rig.region("banner")
     assert "table-hint-perhaps{loss=10,move=action-pass}" in shown
     assert "table-hint-other{loss=32" in shown
-    rig = alone()
-    rig.hints = [
-        {"move": "9r 9y", "value": 40.0, "error": 0.0, "action": PAIR, "reasons": []},
-        {"move": "pass", "value": 39.7, "error": 0.0, "action": leave, "reasons": []},
-        {"move": "9r", "value": 7.6, "error": 0.0, "action": PAIR, "reasons": []},
-    ]
-    rig.press("hint")
-    assert "table-hint-as-good{move=action-pass" in rig.region("banner").replace("loss=0,", ""), "and none is 0 less"
 
 
 def test_a_hint_for_a_move_names_no_bet_beside_it_and_one_for_a_bet_no_move():

@@ -57,7 +57,7 @@ class Site:
 
     def __init__(self, game: str, seats: str, seat: int | None, text: str) -> None:
         self.seat = seat
-        self.phones = Phones(game, seats, record=text)
+        self.phones = Phones(game, seats, record=text, anew=False)
         for kept in (self.phones.pages, self.phones.visits, self.phones.pipes):
             kept.pop(seat, None)
         self.guest = self.phones.guests.of(MIDDLE if seat is None else seat)

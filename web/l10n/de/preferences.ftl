@@ -94,6 +94,7 @@ missing-preferences = { settings }
 missing-problems = Aufgaben
 missing-replay = Rückblick auf Runden
 missing-rules = Spielregeln
+missing-succession = Übergabe des Tisches
 missing-upkeep = Pflege alter Partien
 missing-scan = Codes scannen
 missing-sort = Ordnen von Hand

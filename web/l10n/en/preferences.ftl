@@ -94,6 +94,7 @@ missing-preferences = { settings }
 missing-problems = Problems to solve
 missing-replay = Looking back at deals
 missing-rules = How to play
+missing-succession = Handing the table over
 missing-upkeep = Care of old matches
 missing-scan = Scanning codes
 missing-sort = Arranging by hand

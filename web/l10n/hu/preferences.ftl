@@ -94,6 +94,7 @@ missing-preferences = beállítások
 missing-problems = feladványok
 missing-replay = leosztások visszanézése
 missing-rules = szabályok
+missing-succession = az asztal átadása
 missing-upkeep = régi partik gondozása
 missing-scan = kódok beolvasása
 missing-sort = kézi rendezés

@@ -94,6 +94,7 @@ missing-preferences = { settings }
 missing-problems = 次の一手問題
 missing-replay = ディールの振り返り
 missing-rules = 遊び方
+missing-succession = テーブルを譲る
 missing-upkeep = 古い試合の整理
 missing-scan = コードの読み取り
 missing-sort = 手動の並べ替え
