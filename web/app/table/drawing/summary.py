@@ -5,6 +5,7 @@ While the points are counted, rows appear one by one, and a side's points run th
 
 from ...markup.cards import card_html
 from ...markup.html import esc, mark_svg
+from ...texts.engine_words import SEAT_ARGS
 from ..state.table_view import names_of
 from .ending import ending_html, side_of
 
@@ -152,7 +153,7 @@ def _is_counted(summary: "Summary", seat: int | None, faces: "list[str]") -> boo
     """Returns whether a part shows these cards of a seat, or of nobody, which another side may have got."""
     for part in summary["parts"]:
         for row in part["rows"]:
-            owner = row["text"]["args"].get("seat", part["seat"])
+            owner = row["text"]["args"].get(SEAT_ARGS[0], part["seat"])
             if seat in (owner, None) and all(faces.count(face) <= row["cards"].count(face) for face in faces):
                 return True
     return False
