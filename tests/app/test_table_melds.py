@@ -218,8 +218,8 @@ def test_the_settlement_shows_no_hand_twice_and_no_stock():
     html = summary_html(scene_of(model))
     assert html.count("card-g{rank=6}") == 1
     assert "summary-hands" not in html
-    left["cards"].append("6g")  # another card of that name, counted elsewhere
-    assert summary_html(scene_of(model)).count("card-g{rank=6}") == 3
+    left["cards"].remove("4o")  # these are not all of them
+    assert "summary-hands" in summary_html(scene_of(model))
 
 
 def test_a_hand_has_room_for_the_card_that_will_be_drawn():
