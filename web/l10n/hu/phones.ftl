@@ -75,7 +75,7 @@ middle-step-offer = 1. Irányítsd a táblagép vagy a laptop kameráját erre a
 middle-step-answer = 2. Ezután az is mutat egy kódot: olvasd be, vagy illeszd be ide.
 middle-joined = A középső asztal itt van.
 middle-lost = A középső asztal nem érhető el.
-middle-whole = Az asztal itt is látszódjon
+middle-whole = Az asztal mutatása itt is
 middle-join = { $name }, olvasd be ezt a kódot a csatlakozáshoz.
 middle-later = Ez az asztal semmit sem őriz meg: telefonon lehet visszanézni.
 
