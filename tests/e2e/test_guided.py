@@ -89,7 +89,7 @@ def lapsing(room: Room, game: str, kinds: str) -> None:
     table.press("Back")
     assert play.inner_text() != "Play without a bet"
     table.hit(play)
-    table.page.wait_for_function("() => !document.querySelector('#t-bar .bets')")
+    table.page.wait_for_function("() => !document.querySelector('#t-bar .bets button')")
     assert " " in table.log()[0]
 
 
