@@ -283,6 +283,20 @@ def test_a_trick_of_a_lesson_has_the_same_places_whatever_the_coach_says(room: R
     assert places[0]["width"] >= 50
 
 
+def test_on_a_small_phone_no_caption_lies_over_the_trick_and_the_coach_has_one_row_of_buttons(room: Room) -> None:
+    lesson = begin(room, "boast", language="de")
+    page = lesson.page
+    resize(page, 360, 640)
+    for number in range(3):
+        lesson.do(number)
+    lesson.make("7r")
+    page.locator("[data-act=coach-next]").wait_for()
+    boxes = [page.locator(what).first.bounding_box() for what in (".told", ".turn .card", ".coach-bar")]
+    told, card, bar = [box for box in boxes if box is not None]
+    assert told["y"] + told["height"] <= card["y"] or told["width"] <= 1
+    assert bar["height"] < 50
+
+
 def test_no_button_comes_to_where_next_was(room: Room) -> None:
     # Whoever taps on and on at "Next" meets nothing at the first step that asks for a move, and is not led away.
     lesson = begin(room, "boast")
