@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.e2e.table import Table
+from tests.e2e.table import SURE, Table
 
 __all__ = ["Keyboard"]
 
@@ -54,6 +54,8 @@ class Keyboard:
         self.page.locator(".banner.is-hint").wait_for()
         table.settle()
         self.press("Control+Enter")
+        if self.page.locator(SURE).is_visible():  # it is a bet: press again
+            self.press("Control+Enter")
 
     def turn_by_cards(self, table: Table) -> None:
         """Walks along the hand and plays the first move that its cards make; passes if there is none."""

@@ -7,9 +7,10 @@ from playwright.sync_api import Locator, Page, Position
 
 from tests.e2e.visit import ask
 
-__all__ = ["SUITS", "WILD", "Table", "spoken"]
+__all__ = ["SUITS", "SURE", "WILD", "Table", "spoken"]
 
 TAPS = 3
+SURE = "#t-bar .bets .btn-primary"  # makes a bet that was chosen
 _INDEX: Position = {"x": 10, "y": 14}  # visible on a card, however many overlap it
 
 SUITS = {"r": "lozenges", "o": "suns", "y": "stars", "g": "leaves", "b": "drops"}
@@ -178,10 +179,12 @@ class Table:
         self.press_move(self.page.locator("#t-bar .is-hinted"))
 
     def press_move(self, move: Locator) -> None:
-        """Presses the button of a move, twice if its cards end the betting."""
+        """Presses the button of a move, and once more if it is a bet, or its cards end the betting."""
         self.hit(move)
         if self.page.locator("#t-bar .bets[data-lapses]").is_visible():
             self.hit(move)
+        elif self.page.locator(SURE).is_visible():
+            self.hit(self.page.locator(SURE))
 
     def card(self, name: str) -> Locator:
         """Returns a card in hand, named as in records."""
