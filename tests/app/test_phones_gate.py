@@ -6,7 +6,7 @@ import pytest
 
 from app.client.engine_client import EngineError
 from app.phones.gate import BURST, FAULTS, Gate
-from app.phones.wire import DEPTH, LONGEST, Refused, read
+from app.phones.wire import ANSWER, ANSWER_DEPTH, DEPTH, LONGEST, Refused, read
 from app.task import Tasks
 
 
@@ -210,3 +210,15 @@ def test_what_a_host_sends_may_be_larger():
     with pytest.raises(Refused):
         read(text)
     assert read(text, 2 * LONGEST)["n"] == 1
+
+
+def test_what_lies_deeper_than_any_message_is_refused():
+    def nested(depth):
+        return '{"n": 1, "x": ' + "[" * (depth - 1) + "7" + "]" * (depth - 1) + "}"
+
+    assert read(nested(DEPTH))["n"] == 1
+    for text in (nested(DEPTH + 1), nested(LONGEST // 3)):
+        with pytest.raises(Refused):
+            read(text)
+    with pytest.raises(Refused):
+        read(nested(ANSWER // 3), ANSWER, ANSWER_DEPTH)

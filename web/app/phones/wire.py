@@ -30,27 +30,29 @@ def read(text: str, longest: int = LONGEST, deepest: int = DEPTH) -> "dict[str, 
     """Returns the object that a text holds; raises Refused for anything else, also for one too long or too deep."""
     if len(text) > longest:
         raise Refused("phones/message", f"{len(text)} characters, at most {longest} are read")
-    if _depth(text) > deepest:
-        raise Refused("phones/message", "too deep")
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RuntimeError):  # the second where a parser calls itself too often
         found = None
     if not isinstance(found, dict):
         raise Refused("phones/message", "not an object")
+    if _is_deeper(found, deepest):
+        raise Refused("phones/message", "too deep")
     return found
 
 
-def _depth(text: str) -> int:
-    """Returns how deep brackets lie within each other, at most; those within strings count too."""
-    deepest = depth = 0
-    for letter in text:
-        if letter in "[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif letter in "]}":
-            depth -= 1
-    return deepest
+def _is_deeper(found: "dict[str, Any]", deepest: int) -> bool:
+    """Returns whether lists and objects lie more than `deepest` within each other."""
+    level: list[Any] = [found]
+    for _ in range(deepest):
+        inner = []
+        for one in level:
+            parts = one.values() if isinstance(one, dict) else one
+            inner += [part for part in parts if isinstance(part, (dict, list))]
+        if not inner:
+            return False
+        level = inner
+    return True
 
 
 def number(fields: "dict[str, Any]", name: str, most: int = NUMBERS) -> int:
