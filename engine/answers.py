@@ -1,17 +1,17 @@
-"""Answers: games, players, settled deals, findings and lost lines as JSON values for replies."""
+"""Answers: games, players, settled deals, their provenance and lost lines as JSON values for replies."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.bots.levels import LEVELS
-from engine.core.findings import Finding
 from engine.core.match import AnyGame, Match, Player, all_options
 from engine.core.options import Option, settle
+from engine.core.provenance import Provenance
 from engine.core.record import Lost
 from engine.core.table import to_json
 from engine.core.tally import is_played_by_person, sign, tally
 
-__all__ = ["deal_json", "finding_json", "game_json", "lost_json", "player_json", "tally_json"]
+__all__ = ["deal_json", "game_json", "lost_json", "player_json", "provenance_json", "tally_json"]
 
 
 def game_json(game: AnyGame) -> Mapping[str, Any]:
@@ -78,14 +78,14 @@ def deal_json(match: Match) -> Mapping[str, Any]:
     }
 
 
-def finding_json(finding: Finding) -> Mapping[str, Any]:
+def provenance_json(provenance: Provenance) -> Mapping[str, Any]:
     """Returns where the deck and the shuffles of a deal came from."""
     return {
-        "deal": finding.deal,
-        "deck": finding.deck,
-        "shares": list(finding.shares),
-        "commitment": finding.commitment,
-        "shuffles": list(finding.shuffles),
+        "deal": provenance.deal,
+        "deck": provenance.deck,
+        "shares": list(provenance.shares),
+        "commitment": provenance.commitment,
+        "shuffles": list(provenance.shuffles),
     }
 
 

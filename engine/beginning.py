@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.core import registry
-from engine.core.excerpt import again
+from engine.core.excerpt import same_cards
 from engine.core.match import Match, create
 from engine.core.state import Seat
 from engine.wire import Fault, Request
@@ -54,7 +54,7 @@ def _new(request: Request) -> Match:
 
 def _like(old: Match, request: Request) -> Match:
     _shares(request, "again")
-    return again(old, request.players(old.game) if request.has("seats") else old.players)
+    return same_cards(old, request.players(old.game) if request.has("seats") else old.players)
 
 
 def _seated(match: Match, seat: Seat) -> Seat:

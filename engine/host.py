@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import engine
-from engine.answers import deal_json, finding_json, game_json, lost_json, player_json, tally_json
+from engine.answers import deal_json, game_json, lost_json, player_json, provenance_json, tally_json
 from engine.beginning import begun, continued
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, TemperedBot, bot_for, level_of
@@ -20,14 +20,14 @@ from engine.bots.rollouts import reasons_for, rolled_out
 from engine.bots.search import gain
 from engine.core import registry, replay
 from engine.core.excerpt import excerpt
-from engine.core.findings import findings
 from engine.core.look import events, look, look_open, since
 from engine.core.match import Match, Player
+from engine.core.provenance import provenances
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
 from engine.core.table import CAPTURE, to_json
-from engine.moments import deal_in, deal_over, moment_in, past_in, ply_in
+from engine.moments import deal_in, finished_deal, moment_in, past_in, ply_in
 from engine.reviewing import Reviewing
 from engine.thinking import Budget, Thinking
 from engine.wire import Fault, Id, Request, failed, parse_request, refusals, reply
@@ -224,20 +224,20 @@ class Host:
 
     def _moves(self, request: Request) -> Body:
         match = self._match(request)
-        deal = deal_over(match, deal_in(request, match), "its moves are told")
+        deal = finished_deal(match, deal_in(request, match), "its moves are told")
         tricks = [entry.ply for entry in look(deal, None).log if entry.kind == CAPTURE]
         return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves], "tricks": tricks}
 
     def _excerpt(self, request: Request) -> Body:
         match = self._match(request)
-        deal = deal_over(match, deal_in(request, match), "it can be taken along")
+        deal = finished_deal(match, deal_in(request, match), "it can be taken along")
         return self._recorded(excerpt(deal, request.number("ply", 0, deal.plies) if request.has("ply") else None))
 
     def _tally(self, request: Request) -> Body:
         match = self._match(request)
         deals = match.deals
         if request.has("deal"):
-            deals = (deal_over(match, deal_in(request, match), "it is counted"),)
+            deals = (finished_deal(match, deal_in(request, match), "it is counted"),)
         return tally_json(match, [deal for deal in deals if deal.outcome is not None])
 
     def _branch(self, request: Request) -> Body:
@@ -273,7 +273,7 @@ class Host:
         return {"events": to_json(since(match, ply_in(request, match), viewer))}
 
     def _verify(self, request: Request) -> Body:
-        return {"deals": [finding_json(finding) for finding in findings(self._match(request))]}
+        return {"deals": [provenance_json(provenance) for provenance in provenances(self._match(request))]}
 
     def _next(self, request: Request) -> Body:
         return self._recorded(continued(request, self._match(request)))
@@ -291,7 +291,7 @@ class Host:
 
     def _seat(self, request: Request) -> Body:
         match = self._match(request)
-        return self._recorded(match.hand_over(self._at_seat(request, match), request.player(match.game)))
+        return self._recorded(match.reseat(self._at_seat(request, match), request.player(match.game)))
 
     def _cancel(self, request: Request) -> Body:
         of = request.id("of")

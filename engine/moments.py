@@ -4,7 +4,7 @@ from engine.core import replay
 from engine.core.match import Match
 from engine.wire import Fault, Request
 
-__all__ = ["deal_in", "deal_over", "moment_in", "past_in", "ply_in"]
+__all__ = ["deal_in", "finished_deal", "moment_in", "past_in", "ply_in"]
 
 
 def deal_in(request: Request, match: Match) -> int:
@@ -12,7 +12,7 @@ def deal_in(request: Request, match: Match) -> int:
     return request.number("deal", match.deals[0].setup.deal, match.setup.deal)
 
 
-def deal_over(match: Match, number: int, what: str) -> Match:
+def finished_deal(match: Match, number: int, what: str) -> Match:
     """Returns the match at the end of a deal; raises Fault, with `what` in its detail, while the deal is running."""
     deal = replay.deal_of(match, number)
     if not deal.deal_over:
@@ -32,7 +32,7 @@ def moment_in(request: Request, match: Match) -> Match:
 def past_in(request: Request, match: Match) -> Match:
     """Returns the match at a moment of a finished deal, where nothing is hidden any more."""
     there = moment_in(request, match)
-    deal_over(match, there.setup.deal, "its cards are open")
+    finished_deal(match, there.setup.deal, "its cards are open")
     return there
 
 

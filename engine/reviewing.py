@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.bots.bot import Thought
-from engine.bots.rollouts import telling
+from engine.bots.rollouts import distinctive
 from engine.bots.search import KnowingBot, SearchBot, search_of
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
@@ -48,7 +48,7 @@ class Reviewing(Thinking):
             **self._spent(playouts),
             "result": round(self._result, 6),
             "choices": len(self._match.legal(self._seat)),
-            "why": self._reasons(self._telling(thought)),
+            "why": self._reasons(self._distinctive(thought)),
             "open": {
                 "best": self._text(known.move),
                 "action": self._action(known.move),
@@ -69,12 +69,12 @@ class Reviewing(Thinking):
         again = await self._last(SearchBot(how, also=(thought.move, self._played), others=False))
         return self._judged(again, thought.move), thought.playouts + again.playouts
 
-    def _telling(self, thought: Thought) -> Thought:
+    def _distinctive(self, thought: Thought) -> Thought:
         """Returns a thought whose best move has only the reasons that do not hold for the move played as well."""
         best, *others = thought.candidates
         if best.move == self._played:
             return thought
-        told = telling(self._match, self._seat, best.reasons, [self._played])
+        told = distinctive(self._match, self._seat, best.reasons, [self._played])
         return replace(thought, candidates=(replace(best, reasons=told), *others))
 
     def _judged(self, thought: Thought, better: Any) -> Mapping[str, Any]:

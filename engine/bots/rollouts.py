@@ -9,7 +9,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import Seat, after_chance
 from engine.core.table import Text
 
-__all__ = ["PolicyRollouts", "reasons_for", "rolled_out", "telling"]
+__all__ = ["PolicyRollouts", "distinctive", "reasons_for", "rolled_out"]
 
 
 class PolicyRollouts:
@@ -42,17 +42,17 @@ def rolled_out(match: Match) -> Match:
 
 
 def reasons_for(match: Match, seat: Seat, text: str) -> tuple[Text, ...]:
-    """Returns what tells a move from the seat's other moves, given what it knows; () if the game has no reason."""
+    """Returns the reasons that set a move apart from the seat's others, given what it knows; () if there are none."""
     game, info, legal = match.game, match.state.information(seat), match.legal(seat)
     chosen, reasons = game.policy(info, legal)
     move = next((one for one in legal if game.write(one) == text), None)
     if move != chosen:
         reasons = game.search.reasons(info, legal, move) if game.search is not None and move is not None else ()
-    return telling(match, seat, reasons, [one for one in legal if one != move])
+    return distinctive(match, seat, reasons, [one for one in legal if one != move])
 
 
-def telling(match: Match, seat: Seat, reasons: tuple[Text, ...], others: Sequence[Any]) -> tuple[Text, ...]:
-    """Returns those reasons for a move that do not hold for all `others` too, the most telling ones first."""
+def distinctive(match: Match, seat: Seat, reasons: tuple[Text, ...], others: Sequence[Any]) -> tuple[Text, ...]:
+    """Returns those reasons for a move that do not hold for all `others` too, the most distinctive ones first."""
     game, info, legal = match.game, match.state.information(seat), match.legal(seat)
     if game.search is None or not others:
         return reasons

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.cli.arguments import lines_lost, loaded, read, refusing
 from engine.cli.words import TerminalWords, add_language, spare_streams, words_for
-from engine.core.findings import Finding, findings
+from engine.core.provenance import Provenance, provenances
 
 __all__ = ["add", "run"]
 
@@ -28,18 +28,18 @@ def run(args: argparse.Namespace) -> int:
     spare_streams()
     words = words_for(args, ())
     wrong = 0
-    for finding in findings(found.match):
-        for line in _told(finding, words):
+    for provenance in provenances(found.match):
+        for line in _told(provenance, words):
             sys.stdout.write(f"{line}\n")
-        wrong += "other" in (finding.deck, *finding.shuffles)
+        wrong += "other" in (provenance.deck, *provenance.shuffles)
     return min(wrong, 1)
 
 
-def _told(finding: Finding, words: TerminalWords) -> Iterator[str]:
+def _told(provenance: Provenance, words: TerminalWords) -> Iterator[str]:
     """Yields the lines about a deal: its deck, the host's commitment if there is one, and its shuffles."""
-    for number, origin in enumerate((finding.deck, *finding.shuffles)):
-        word = "unlike" if finding.shares and origin == "other" else origin
+    for number, origin in enumerate((provenance.deck, *provenance.shuffles)):
+        word = "unlike" if provenance.shares and origin == "other" else origin
         part = "shuffle" if number else "deck"
-        yield words.own("terminal-verified", deal=finding.deal, part=part, number=str(number or ""), word=word)
-        if not number and finding.commitment:
-            yield words.own("terminal-commitment", deal=finding.deal, commitment=finding.commitment)
+        yield words.own("terminal-verified", deal=provenance.deal, part=part, number=str(number or ""), word=word)
+        if not number and provenance.commitment:
+            yield words.own("terminal-commitment", deal=provenance.deal, commitment=provenance.commitment)

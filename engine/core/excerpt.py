@@ -8,10 +8,10 @@ from engine.core.replay import at, load
 from engine.core.rng import seed_of
 from engine.core.start import like
 
-__all__ = ["again", "excerpt"]
+__all__ = ["excerpt", "same_cards"]
 
 
-def again(old: Match, players: Sequence[Player]) -> Match:
+def same_cards(old: Match, players: Sequence[Player]) -> Match:
     """Returns a new match with the options, the first dealer and all the decks of an old one."""
     first = old.deals[0]
     return create(

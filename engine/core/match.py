@@ -287,7 +287,7 @@ class Match(_Moment, Frozen):
             shares=tuple(shares),
         ).after_chance(shuffles)
 
-    def hand_over(self, seat: Seat, player: Player) -> "Match":
+    def reseat(self, seat: Seat, player: Player) -> "Match":
         """Returns the match with somebody else at a seat from this ply on."""
         player = player.recorded
         players = (*self.players[:seat], player, *self.players[seat + 1 :])

@@ -192,7 +192,7 @@ def _applied(match: Match, block: Block, line: Line, shuffles: tuple[Names, ...]
     if not name.startswith("Seat"):
         raise BrokenRecord(f"the tag {name} has no place within a deal")
     seat = _seat(match, name.removeprefix("Seat"), name)
-    return match.hand_over(seat, Player.parse(value, block.tag(f"Temperament{seat}") or ""))
+    return match.reseat(seat, Player.parse(value, block.tag(f"Temperament{seat}") or ""))
 
 
 def _seat(match: Match, text: str, name: str) -> Seat:

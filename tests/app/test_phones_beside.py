@@ -176,7 +176,7 @@ def test_a_seat_that_is_taken_back_is_played_at_another_phone():
 def test_somebody_whose_phone_is_lost_goes_on_at_another_one():
     phones = Phones("haggis", "hrr")
     phones.cut(2)
-    phones.host.app.screen.playing.handover.hand_over(2)
+    phones.host.app.screen.playing.reseating.reseat(2)
     phones.pump()
     assert phones.guests.is_held(2)
     phones.seat(2, 1)

@@ -9,9 +9,9 @@ from app.phones.draws import WAIT_MS, is_unplayed
 from app.phones.gate import Gate
 from app.phones.shares import commitment
 from app.phones.visit import Visit
-from engine.core.findings import findings
 from engine.core.match import create
 from engine.core.player import Player
+from engine.core.provenance import provenances
 from engine.core.registry import game as game_of
 from engine.core.replay import load
 from engine.core.shares import commitment as committed
@@ -65,8 +65,8 @@ def patience(phones):
 
 
 def deals(phones):
-    """Returns the engine's findings on the deals so far."""
-    return list(findings(load(phones.record, game_of).match))
+    """Returns the provenance of the deals so far, as the engine finds it."""
+    return list(provenances(load(phones.record, game_of).match))
 
 
 def given(phones, seat):

@@ -116,7 +116,7 @@ def test_the_computer_holds_the_seat_of_a_phone_that_is_gone():
     table.air.cut(table.host.dom, table.guests.of(1).link.number, "closed", "")
     table.host.dom.press("menu")
     table.host.dom.press("phones")
-    table.host.dom.press("hand-over", seat=1)
+    table.host.dom.press("reseat", seat=1)
     table.pump()
     assert table.guests.is_held(1)
     again = table.answer(table.invite())

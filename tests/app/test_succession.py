@@ -188,7 +188,7 @@ def test_a_phone_with_two_people_takes_the_table_for_both():
 def test_somebody_for_whom_the_computer_plays_may_come_back_there():
     phones = table("haggis", "hrr")
     phones.cut(2)
-    phones.host.app.screen.playing.handover.hand_over(2)
+    phones.host.app.screen.playing.reseating.reseat(2)
     phones.pump()
     offer(phones, 1)
     agreed(phones, 1)

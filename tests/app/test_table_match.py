@@ -230,7 +230,7 @@ def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():
     rig = alone()
     rig.press("menu")
     rig.press("players")
-    rig.press("hand-over", seat=0)
+    rig.press("reseat", seat=0)
     request = rig.ops("seat")[0]
     assert (request["seat"], request["kind"], request["name"]) == (0, "bot", "Anna")
     assert "level" not in request  # the engine has a default
@@ -246,7 +246,7 @@ def test_who_was_alone_has_a_name_of_their_own_once_a_second_person_plays():
     rig.status = status(0)
     rig.press("menu")
     rig.press("players")
-    rig.press("hand-over", seat=1)
+    rig.press("reseat", seat=1)
     assert rig.app.saves.load(rig.match)[1]["seats"][0]["name"] == "name-you", "what is stored stays as it is"
     assert "curtain-turn{name=player-n{n=1}}" in rig.region("curtain")
     rig.app.go("home")

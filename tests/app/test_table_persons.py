@@ -298,7 +298,7 @@ def test_the_computer_is_not_asked_whether_somebody_may_take_back():
         assert rig.ops("undo") == []
         rig.press("menu")
         rig.press("players")
-        rig.press("hand-over", seat=leaver)
+        rig.press("reseat", seat=leaver)
         assert left in rig.region("curtain")
     assert rig.ops("undo")[0]["seat"] == 0
 
@@ -308,7 +308,7 @@ def test_what_somebody_wanted_to_take_back_is_dropped_with_the_seat():
     rig.status = status(1)
     rig.press("menu")
     rig.press("players")
-    rig.press("hand-over", seat=0)
+    rig.press("reseat", seat=0)
     assert "curtain-turn{name=Béla}" in rig.region("curtain")
     assert rig.ops("undo") == []
 
@@ -345,7 +345,7 @@ def test_who_is_left_with_bots_confirms_once_and_then_always_looks():
     rig.status = status(1)
     rig.press("menu")
     rig.press("players")
-    rig.press("hand-over", seat=0)
+    rig.press("reseat", seat=0)
     assert "curtain-turn{name=Béla}" in rig.region("curtain")
     assert not shows(rig, OTHER)
     rig.press("reveal", seat=1)
@@ -358,7 +358,7 @@ def test_who_is_left_while_a_bot_has_the_turn_is_not_told_otherwise():
     rig = pair()
     rig.press("menu")
     rig.press("players")
-    rig.press("hand-over", seat=0)
+    rig.press("reseat", seat=0)
     assert "curtain-turn-to{name=Béla}" in rig.region("curtain")
     assert "curtain-turn{" not in rig.region("curtain")
 

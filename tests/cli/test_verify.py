@@ -7,8 +7,8 @@ import pytest
 from engine.__main__ import main
 from engine.cli.words import languages
 from engine.core import registry
-from engine.core.findings import findings
 from engine.core.match import Match, Player, create
+from engine.core.provenance import provenances
 from engine.core.rng import SplitMix64
 from engine.core.shares import commitment
 
@@ -30,7 +30,7 @@ def played(deals: int, *shares: str) -> Match:
 
 
 def decks(match: Match) -> list[str]:
-    return [finding.deck for finding in findings(match)]
+    return [provenance.deck for provenance in provenances(match)]
 
 
 def tampered(match: Match) -> str:
@@ -41,7 +41,7 @@ def tampered(match: Match) -> str:
 
 
 def test_every_deck_and_shuffle_comes_from_the_seed() -> None:
-    found = list(findings(played(2)))
+    found = list(provenances(played(2)))
     assert [(one.deal, one.deck) for one in found] == [(1, "seed"), (2, "seed")]
     assert {word for one in found for word in one.shuffles} == {"seed"}
     assert {(one.shares, one.commitment) for one in found} == {((), None)}
@@ -78,7 +78,7 @@ def test_decks_that_were_given_are_called_so() -> None:
 
 
 def test_every_deck_and_shuffle_comes_from_the_shares_of_its_deal() -> None:
-    found = list(findings(played(2, HOST, GUEST)))
+    found = list(provenances(played(2, HOST, GUEST)))
     assert [(one.deal, one.deck, one.shares) for one in found] == [
         (1, "shares", (HOST, GUEST)),
         (2, "shares", (HOST, GUEST)),
@@ -92,7 +92,7 @@ def test_a_deal_follows_from_all_of_the_shares_that_it_names_or_is_found_out() -
     match = played(1, HOST, GUEST)
     assert decks(match) == ["shares"]
     for shares in ((GUEST, HOST), (HOST,), (HOST, GUEST, GUEST), ("x",), (HOST, "x")):
-        (found,) = findings(match._replace(shares=shares))
+        (found,) = provenances(match._replace(shares=shares))
         assert found.deck == "other", shares
         assert found.commitment == (None if "x" in shares else commitment(shares[0]))
     game = registry.game("haggis")
@@ -104,7 +104,7 @@ def test_a_deal_follows_from_all_of_the_shares_that_it_names_or_is_found_out() -
 
 def test_where_shares_are_none_shuffles_come_from_the_seed() -> None:
     match = played(1)._replace(shares=("x",))
-    (found,) = findings(match)
+    (found,) = provenances(match)
     assert (found.deck, {*found.shuffles}) == ("other", {"seed"})
 
 

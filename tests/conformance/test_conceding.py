@@ -41,7 +41,7 @@ def test_nothing_follows_a_match_that_was_given_up(game: AnyGame, seats: int) ->
                 attempt()
         with pytest.raises(MatchOver):
             undo(over, seat, "decision")
-        later = over.hand_over(seat, Player("bot", "Dia", "club"))
+        later = over.reseat(seat, Player("bot", "Dia", "club"))
         assert (later.conceded, later.must, later.end) == (seat, (), over.end), "nor does it go on with somebody else"
         assert load(later.text, lambda _: game).match == later
 

@@ -33,7 +33,7 @@ def acted(match: Match, rng: SplitMix64) -> Iterator[tuple[Match, str, dict[str,
             match = match.concede(0)
             continue
         if rng.below(10) == 0:
-            match = match.hand_over(0, Player("human", "Late"))
+            match = match.reseat(0, Player("human", "Late"))
         seat, text = random_move(match, rng)
         yield match, "play", {"seat": seat, "move": text}
         match = match.play(seat, text)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import registry
-from engine.core.excerpt import again, excerpt
+from engine.core.excerpt import excerpt, same_cards
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.replay import BrokenRecord, at, branch, load
 from engine.core.rng import SplitMix64
@@ -53,7 +53,7 @@ def test_a_deal_taken_out_of_its_match_is_the_same_deal(game: AnyGame, seats: in
         if match.end is None:
             assert part.next().names != match.next().names
             assert load(part.next().text, lambda _: game).match == part.next()
-        once_more = again(part, part.players)
+        once_more = same_cards(part, part.players)
         assert (once_more.setup, once_more.names, once_more.moves) == (part.setup, part.names, ())
 
 
@@ -68,7 +68,7 @@ def test_a_moment_of_a_deal_is_a_match_for_practice(game: AnyGame, seats: int) -
 
 
 def test_who_has_come_and_gone_and_what_was_taken_back_leaves_no_mark() -> None:
-    match = deals(registry.game("haggis"), 2)[0].hand_over(1, Player("human", "Zoli")).mark(3)
+    match = deals(registry.game("haggis"), 2)[0].reseat(1, Player("human", "Zoli")).mark(3)
     part = excerpt(match)
     assert part.players == match.players
     assert "Undo" not in part.text

@@ -22,7 +22,7 @@ def finished(seed: int, deals: int = 2, **wishes: str) -> Match:
     match = played(begin(TOY, 2 + seed % 2, seed, target="500", **wishes), rng)
     after = Player("bot", "Sári", "club", "bold") if seed % 3 else Player("human", "Sára")
     for _ in range(deals - 1):
-        match = played(match.next(), rng, 7).hand_over(1, after)
+        match = played(match.next(), rng, 7).reseat(1, after)
         match = played(match, rng)
     return match
 

@@ -268,13 +268,13 @@ def test_names_and_seeds_are_kept_as_the_record_keeps_them() -> None:
     match = create(TOY, [Player("human", "A\nna"), Player("human", "\x1b")], {}, "a\tb")
     assert [player.name for player in match.players] == ["A na", " "]
     assert match.seed == "a b"
-    assert match.hand_over(0, Player("human", "B\n")).players[0].name == "B "
+    assert match.reseat(0, Player("human", "B\n")).players[0].name == "B "
 
 
 def test_a_seat_changes_hands_at_its_ply() -> None:
     match = two()
     sara = Player("human", "Sára")
-    after = match.hand_over(1, sara)
+    after = match.reseat(1, sara)
     assert after.players == (PEOPLE[0], sara)
     assert after.sitting == PEOPLE[:2]
     assert after.lines == ('[Seat1 "human:Sára"]',)

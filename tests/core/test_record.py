@@ -140,7 +140,7 @@ def test_a_lost_line_is_quoted_shortened() -> None:
 @given(seeds, st.integers(0, 60))
 def test_the_record_of_a_match_parses_without_loss_and_prints_the_same(seed: int, plies: int) -> None:
     match = played(begin(TOY, 2 + seed % 2, seed), SplitMix64(seed), plies)
-    match = match.hand_over(1, Player("human", "New\nName"))
+    match = match.reseat(1, Player("human", "New\nName"))
     record, lost = parse(match.text)
     assert lost == ()
     printed = "\n".join(tag_line(*tag) for tag in record.tags) + "\n"

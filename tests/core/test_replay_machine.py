@@ -79,9 +79,9 @@ class ReplayMachine(RuleBasedStateMachine):
         del self.positions[ply + 1 :]
 
     @rule(seat=SEATS, name=st.text(max_size=5), kind=st.sampled_from(["human", "bot"]))
-    def hand_over(self, seat: int, name: str, kind: str) -> None:
+    def reseat(self, seat: int, name: str, kind: str) -> None:
         player = Player(kind, " ".join(name.split()), "club" if kind == "bot" else "")
-        self.match = self.match.hand_over(seat, player)
+        self.match = self.match.reseat(seat, player)
         self.players[seat] = Player.parse(str(player).translate(dict.fromkeys((*range(32), 127), " ")))
 
     @precondition(lambda self: self.match.outcome is not None and self.match.end is None)

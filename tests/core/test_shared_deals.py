@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from engine.core import replay
 from engine.core.dealing import deck_from
-from engine.core.excerpt import again, excerpt
+from engine.core.excerpt import excerpt, same_cards
 from engine.core.match import BadDeck, Match, Player, create
 from engine.core.record import parse, tag_line
 from engine.core.replay import at, branch, load, undo
@@ -173,7 +173,7 @@ def test_the_running_deal_keeps_its_shares_through_all_that_happens_to_it() -> N
         "at": at(match, 1, 3),
         "undo": undo(match, seat, "decision"),
         "mark": match.mark(2),
-        "hand_over": match.hand_over(1, Player("bot", "Ede", "club", "bold")),
+        "reseat": match.reseat(1, Player("bot", "Ede", "club", "bold")),
         "concede": match.concede(0),
     }
     for what, after in changed.items():
@@ -203,7 +203,7 @@ def test_an_excerpt_is_a_match_of_its_own_without_the_shares(ply: int | None) ->
 
 def test_a_rematch_has_the_old_cards_and_not_the_old_shares() -> None:
     match = over(1)
-    rematch = again(match, match.players)
+    rematch = same_cards(match, match.players)
     assert rematch.shares == ()
     assert rematch.names == match.deals[0].names
     assert rematch.setup == match.deals[0].setup

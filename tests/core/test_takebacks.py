@@ -53,7 +53,7 @@ def test_what_has_shown_a_card_to_somebody_who_remembers_is_taken_back_for_pract
     """A bot sees nothing but the record, so it forgets what it was shown along with the move."""
     match = some(seed, plies, practice="off")
     for other in range(match.setup.seats) if alone else ():
-        match = match.hand_over(other, Player("bot", "Bot", "club"))
+        match = match.reseat(other, Player("bot", "Bot", "club"))
     own = [ply for ply, (who, _) in enumerate(match.moves) if who == seat]
     if not own:
         return
@@ -78,7 +78,7 @@ def test_marks_of_earlier_takebacks_add_up() -> None:
 
 def test_who_has_sat_down_since_stays_seated_after_a_takeback() -> None:
     sara = Player("human", "Sára")
-    match = some(8, 12).hand_over(1, sara)
+    match = some(8, 12).reseat(1, sara)
     match = played(match, SplitMix64(1), 1)
     back = undo(match, 0, "decision")
     assert back.players == (PEOPLE[0], sara)

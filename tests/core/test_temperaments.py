@@ -75,7 +75,7 @@ def test_people_have_none_whatever_a_record_says() -> None:
 
 def test_who_sits_down_within_a_deal_has_theirs_in_its_head() -> None:
     first = played(begun(ANNA, PLAIN), SplitMix64(1))
-    match = played(played(first.next(), SplitMix64(2), 3).hand_over(1, BOLD), SplitMix64(3), 3)
+    match = played(played(first.next(), SplitMix64(2), 3).reseat(1, BOLD), SplitMix64(3), 3)
     head, _, deal = match.text.rpartition("[Deal ")
     assert tags(head) == []
     assert deal.index("[Temperament1") < deal.index("[Deck")
@@ -92,14 +92,14 @@ def test_who_sits_down_within_a_deal_has_theirs_in_its_head() -> None:
 
 
 def test_whoever_goes_takes_theirs_along() -> None:
-    match = begun(BOLD, PLAIN).hand_over(0, ANNA).hand_over(1, BOLD).hand_over(1, PLAIN)
+    match = begun(BOLD, PLAIN).reseat(0, ANNA).reseat(1, BOLD).reseat(1, PLAIN)
     assert tags(match.text) == ['[Temperament0 "bold"]']
     again = loaded(match.text).match
     assert (again, again.players, again.sitting) == (match, (ANNA, PLAIN), (BOLD, PLAIN))
 
 
 def test_who_comes_back_in_the_same_deal_has_theirs_again() -> None:
-    match = begun(BOLD, ANNA).hand_over(0, ANNA).hand_over(0, BOLD)
+    match = begun(BOLD, ANNA).reseat(0, ANNA).reseat(0, BOLD)
     assert tags(match.text) == ['[Temperament0 "bold"]'] * 2
     assert loaded(match.text).match == match
 

@@ -222,7 +222,7 @@ def test_the_computer_plays_on_for_somebody_who_leaves(room: Room) -> None:
     show(table, "Anna")
     table.press("Menu")
     table.press("Who plays")
-    table.hit(table.page.locator('[data-act="hand-over"][data-seat="1"]'))
+    table.hit(table.page.locator('[data-act="reseat"][data-seat="1"]'))
     table.wait("curtain")  # the seat changes hands in the engine first
     hides_everything(table, room.record())
     assert '[Seat1 "bot:club:Béla"]' in room.record()

@@ -93,7 +93,7 @@ def test_who_is_out_keeps_the_name(room: Room) -> None:
 def test_a_long_name_stays_within_its_button(room: Room) -> None:
     match = find(seats_of("hbb"), choosing)
     for seat in (1, 2):
-        match = match.hand_over(seat, Player("bot", f"Maximilian {'W' * 8}{seat}", "club"))
+        match = match.reseat(seat, Player("bot", f"Maximilian {'W' * 8}{seat}", "club"))
     page = seated(room, match).page
     sticking = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.innerText)"
     buttons = page.locator("#t-bar .btn")

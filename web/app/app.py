@@ -74,7 +74,7 @@ class App:
         self.lessons = Progress(self)
         self.spares = Spares(self)
         self.hello: Hello | None = None
-        self.guest: tuple[Checked, dict[str, Any], str] | None = None  # a file, its labels and text: `replay.guest`
+        self.loose: tuple[Checked, dict[str, Any], str] | None = None  # a file, its labels and text: `replay.loose`
         self.lines: Lines | None = None  # to other phones, once there has been one
         self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []

@@ -1,7 +1,7 @@
 """Exporting a match as text, and importing one: as a file, or through the clipboard."""
 
 from ..client.engine_client import EngineError
-from ..client.record_texts import GUEST, finished_part, labelled, labels_of, link_in, reseeded, sent_as
+from ..client.record_texts import LOOSE, finished_part, labelled, labels_of, link_in, reseeded, sent_as
 from ..days import is_secret
 from ..markup.html import button, esc, icon, tag
 from ..matches.matches import SEED_BYTES, take_in
@@ -173,8 +173,8 @@ class ImportSheet(Sheet):
             self.app.redraw()
         elif name == "import-look":
             if self._checked is not None:
-                self.app.guest = (self._checked, labels_of(self._text), self._text)
-                self.app.go("replay", id=GUEST)
+                self.app.loose = (self._checked, labels_of(self._text), self._text)
+                self.app.go("replay", id=LOOSE)
         elif name == "import-keep":
             if self._checked is not None and not self._busy:
                 self._busy = True

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-GUEST = "file"  # in place of a match's id: a match that is looked back at and is on no list
+LOOSE = "file"  # in place of a match's id: a match that is looked back at and is on no list
 HEAD = '[Format "'  # how a record begins
 LINK = "#links/"  # how the fragment of a link begins
 SENT = '[Sent "'  # how a file begins that was sent in place of a link

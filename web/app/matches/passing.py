@@ -17,6 +17,7 @@ class PassingMatch:
     is_coached = True
     is_counted = False
     gives_help = False
+    can_reseat = False
     can_repeat = False
     can_export = False
     can_delete = False

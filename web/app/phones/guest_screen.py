@@ -99,7 +99,7 @@ class GuestScreen(TableScreen):
         playing.session.meta["seats"] = visit.players
         names = [visit.players[seat]["name"] for seat in visit.seats]
         self.app.toast(self.app.t("guest-seats", names=self.app.l10n.listing(names)))
-        await playing.handover.seated()
+        await playing.reseating.seated()
 
     async def _news(self, playing: "Playing", visit: "Visit") -> "list[Event]":
         """Returns what has happened since the player was last told, or since the table was last shown."""

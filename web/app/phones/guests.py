@@ -162,7 +162,7 @@ class Guests:
             if seat in new.gate.left:
                 new.gate.left.remove(seat)
             if self.is_held(seat) and self.playing is not None:
-                self.playing.handover.hand_over(seat)
+                self.playing.reseating.reseat(seat)
         if self.playing is not None:
             session = self.playing.session
             session.meta["beside"] = [[one, guest.seats[0]] for guest in self.guests for one in guest.seats[1:]]
@@ -255,7 +255,7 @@ class Guests:
         self._stop_succession(guest)
         for seat in guest.seats:
             if self.playing is not None and self.is_held(seat):
-                self.playing.handover.hand_over(seat)
+                self.playing.reseating.reseat(seat)
 
     def depart(self, guest: Guest, link: "Link") -> None:
         """Notes that a guest's connection is gone."""

@@ -73,7 +73,7 @@ class PhonesSheet(Sheet):
         guest = self._guests.of(seat)
         state, press = self._state(guest), ""
         if guest.state == "away" and not self._guests.is_held(seat):
-            press = button("hand-over", t("players-to-bot"), "", f"hand-over:{seat}", seat=seat)
+            press = button("reseat", t("players-to-bot"), "", f"reseat:{seat}", seat=seat)
         if seat != guest.seats[0]:
             state = t("phones-is-beside", name=self._words.name(guest.seats[0]))
             press += button("phones-apart", t("phones-apart"), "", f"apart:{seat}", seat=seat)
@@ -133,7 +133,7 @@ class PhonesSheet(Sheet):
             self.app.spawn(self._explain(self.app))
         elif name == "phones-copy" and self._code is not None:
             self._code.copy()
-        elif name == "hand-over":
+        elif name == "reseat":
             self.app.close()
             return False
         else:

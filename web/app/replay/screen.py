@@ -2,7 +2,7 @@
 
 from ..browser.late import PartAway
 from ..client.engine_client import EngineError
-from ..client.record_texts import GUEST
+from ..client.record_texts import LOOSE
 from ..late_rooms import offer_link
 from ..markup.html import button, icon
 from ..markup.widgets import title_html
@@ -19,7 +19,7 @@ from ..texts.engine_words import CAPTURE
 from ..texts.names import name_seats, only_person, persons_of
 from ..texts.words import Words
 from .controls import SHEETS, STEPS, bar_html, place_of, seen_by, strip_html, tools_html
-from .guest import keep, read
+from .loose import keep, read
 from .past_deal import PastDeal
 from .reviews import Reviews
 from .spot import Spot
@@ -225,7 +225,7 @@ class ReplayScreen(Screen):
         score = score_button_html(self.scene) if self.scene.has_view else ""
         back = button("back", self.app.t("back"), "icon-btn", icon=icon("back"))
         kept = ""
-        if self.spot.match == GUEST and self.deal is not None:
+        if self.spot.match == LOOSE and self.deal is not None:
             kept = button("keep", self.app.t("replay-keep"), "icon-btn", icon=icon("import"))
         return f'<div class="bar">{back}<h1 tabindex="-1">{title_html(self.title())}</h1>{kept}{score}</div>'
 
@@ -392,7 +392,7 @@ class ReplayScreen(Screen):
             checked = await app.engine.ask("check", text=answer["record"])
             if app.screen is not self:
                 return
-            match = await take_in(app, answer["record"], checked, branch="" if spot.match == GUEST else str(spot))
+            match = await take_in(app, answer["record"], checked, branch="" if spot.match == LOOSE else str(spot))
             if app.screen is self:
                 app.stay(id=str(spot))
                 app.go("table", id=match)

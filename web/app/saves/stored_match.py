@@ -59,6 +59,7 @@ class StoredMatch:
     is_coached = False
     is_counted = True
     gives_help = True
+    can_reseat = True
     can_repeat = True
     can_export = True
     can_delete = True
@@ -92,7 +93,7 @@ class StoredMatch:
         self.daily = str(meta.get("daily") or "")
         if self.daily:
             self.is_counted = self.can_repeat = False
-            self.gives_help = self.can_delete = bool(meta.get("free"))
+            self.gives_help = self.can_reseat = self.can_delete = bool(meta.get("free"))
 
     def claim(self) -> None:
         """Makes this browser tab the one that plays it."""

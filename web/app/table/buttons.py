@@ -154,8 +154,8 @@ class Buttons:
             begun = self._app.rematch(session.record, session.meta, act == "same")
             begun.then(lambda _: moves.queue(None))
 
-    def on_hand_over(self, data: "Data") -> None:
-        self.playing.handover.hand_over(int(data["seat"]))
+    def on_reseat(self, data: "Data") -> None:
+        self.playing.reseating.reseat(int(data["seat"]))
 
     def on_here(self, data: "Data") -> None:
         self._app.replace("table", id=self.playing.session.match)
@@ -276,7 +276,7 @@ class Buttons:
 
     def on_players(self, data: "Data") -> None:
         session = self.playing.session
-        rename, game = self.playing.handover.rename, session.meta["game"]
+        rename, game = self.playing.reseating.rename, session.meta["game"]
         self._app.dialog(Players(self._app, self._scene.words, session.players, game, rename))
 
     def on_phones(self, data: "Data") -> None:
@@ -294,8 +294,7 @@ class Buttons:
     def _people_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows about who plays."""
         session = self.playing.session
-        may_change = session.source.gives_help and session.source.can_delete  # a guest may not
-        rows = [("players", "people")] if may_change else []
+        rows = [("players", "people")] if session.source.can_reseat else []
         return rows + ([("phones", "phone")] if session.meta.get("remote") else [])
 
     def on_menu(self, data: "Data") -> None:

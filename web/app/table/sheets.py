@@ -167,7 +167,7 @@ class Players(Sheet):
             if temperament:
                 kind = self.app.t("players-bot-temperament", name=temperament)
             change = self.app.t("players-to-human" if bot else "players-to-bot")
-            press = button("hand-over", change, "", f"hand-over:{seat}", seat=seat)
+            press = button("reseat", change, "", f"reseat:{seat}", seat=seat)
             name = f"{esc(self._words.name(seat))}<br>" if bot else self._name(seat)
             rows.append(
                 f'<li class="row">{icon("bot" if bot else "person")}<span class="grow">{name}'

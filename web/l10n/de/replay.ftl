@@ -90,4 +90,4 @@ review-blunder = { $n ->
 }
 replay-keep = Partie speichern
 replay-kept = Partie gespeichert
-error-save-guest = Diese Partie wurde nur angesehen und ist nicht gespeichert: Lies ihre Datei noch einmal ein.
+error-save-loose = Diese Partie wurde nur angesehen und ist nicht gespeichert: Lies ihre Datei noch einmal ein.

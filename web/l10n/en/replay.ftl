@@ -90,4 +90,4 @@ review-blunder = { $n ->
 }
 replay-keep = Add to saved games
 replay-kept = Added to saved games
-error-save-guest = This match was only viewed, not kept: read its file again.
+error-save-loose = This match was only viewed, not kept: read its file again.

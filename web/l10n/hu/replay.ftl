@@ -75,4 +75,4 @@ review-mistake = { $n } hiba
 review-blunder = { $n } baklövés
 replay-keep = A mentett partik közé
 replay-kept = A mentett partik közé került
-error-save-guest = Ezt a partit csak megnézted, nincs elmentve: olvasd be újra a fájlját.
+error-save-loose = Ezt a partit csak megnézted, nincs elmentve: olvasd be újra a fájlját.

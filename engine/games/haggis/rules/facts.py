@@ -4,7 +4,7 @@ from engine.games.haggis.rules.deal import Deal
 from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.rules.state import State
 
-__all__ = ["facts_of", "in_tricks"]
+__all__ = ["facts_of", "trick_facts"]
 
 _CHEAP = 3  # points: a bomb that takes fewer gives little away
 
@@ -14,13 +14,13 @@ def facts_of(state: State) -> tuple[dict[str, int], ...]:
     first = state.outs[0][0]
     found = []
     for seat, bet in enumerate(state.bets):
-        facts = in_tricks(state, seat, cheap=_CHEAP)
+        facts = trick_facts(state, seat, cheap=_CHEAP)
         facts.update(bets=int(bool(bet)), kept=int(bool(bet) and seat == first), staked=bet or 0)
         found.append(facts)
     return tuple(found)
 
 
-def in_tricks(state: Deal, seat: int, *, cheap: int) -> dict[str, int]:
+def trick_facts(state: Deal, seat: int, *, cheap: int) -> dict[str, int]:
     """Returns what a seat did in tricks.
 
     `captured` are the points in the pile of its side, `left` the cards that it held at the end, `caught` the largest

@@ -85,7 +85,11 @@ class Source(Protocol):
 
     @property
     def gives_help(self) -> bool:
-        """Returns whether there are hints, moves can be taken back, and the computer may play in somebody's place."""
+        """Returns whether there are hints, and moves can be taken back."""
+
+    @property
+    def can_reseat(self) -> bool:
+        """Returns whether the computer may play in somebody's place, and people may be renamed."""
 
     @property
     def can_repeat(self) -> bool:

@@ -6,7 +6,6 @@ from .arranging import Arranging
 from .automatic import Automatic
 from .betting import Betting
 from .bots import Bots
-from .handover import Handover
 from .hearing import Hearing
 from .hinting import Hinting
 from .hot_seat import HotSeat
@@ -14,6 +13,7 @@ from .moves import Moves
 from .opening import Opening
 from .pace import Pace
 from .presenter import Presenter
+from .reseating import Reseating
 from .results import Results
 from .selecting import Selecting
 from .undoing import Undoing
@@ -60,7 +60,7 @@ class Playing:
             clear=self.selecting.clear,
         )
         self.undoing = Undoing(app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display)
-        self.handover = Handover(
+        self.reseating = Reseating(
             app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, undoing=self.undoing
         )
         self.automatic = Automatic(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)

@@ -1,6 +1,6 @@
 """What a player did in a deal of Haggis Team, in numbers; figures.toml says how they are used."""
 
-from engine.games.haggis.rules.facts import in_tricks
+from engine.games.haggis.rules.facts import trick_facts
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.team.rules.bets import standing
 from engine.games.haggis.team.rules.scoring import is_slam
@@ -23,7 +23,7 @@ def _of_seat(state: TeamState, seat: int) -> dict[str, int]:
     bet = standing(state.bets, SIDES[seat], raises=state.terms.raises)
     value = bet.value if bet is not None and bet.bettor == seat else 0
     handed = (seat, Move(Kind.LEAD, value=mate_of(seat)))
-    facts = in_tricks(state, seat, cheap=_CHEAP)
+    facts = trick_facts(state, seat, cheap=_CHEAP)
     facts.update(
         bets=int(value > 0),
         kept=int(value > 0 and seat == first),

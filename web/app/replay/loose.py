@@ -1,6 +1,6 @@
-"""The guest: a match from a file that is looked back at and is on no list, until it is kept or left."""
+"""The loose match: one from a file that is looked back at and is on no list, until it is kept or left."""
 
-from ..client.record_texts import GUEST
+from ..client.record_texts import LOOSE
 from ..matches.matches import about, take_in
 from ..saves import SaveError, StoredMatch
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
-    """Returns (record, meta) of a match, or of the guest; raises SaveError guest once the guest is gone."""
-    if match != GUEST:
+    """Returns (record, meta) of a match, also of the loose one; raises SaveError loose once that is gone."""
+    if match != LOOSE:
         record, meta, _ = await StoredMatch(app.saves, app.extras, match).read()
         return record, meta
-    if app.guest is None:
-        raise SaveError("save/guest")
-    checked, labels, _ = app.guest
+    if app.loose is None:
+        raise SaveError("save/loose")
+    checked, labels, _ = app.loose
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta.update({"deal": checked["deal"], "scores": checked["scores"], "over": checked["over"]})
     meta.update(labels)
@@ -27,15 +27,15 @@ async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
 
 
 async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
-    """Takes the guest in, once, and calls `on_kept(match)` with its new id."""
-    guest, app.guest = app.guest, None
-    if guest is None:
+    """Takes the loose match in, once, and calls `on_kept(match)` with its new id."""
+    loose, app.loose = app.loose, None
+    if loose is None:
         return
-    checked, labels, text = guest
+    checked, labels, text = loose
     try:
         match = await take_in(app, checked["record"], checked, labels=labels, text=text)
     except SaveError:
-        app.guest = guest
+        app.loose = loose
         raise
     app.toast(app.t("replay-kept"))
     on_kept(match)

@@ -1,4 +1,4 @@
-"""Handing seats over: a person leaves theirs to the computer, or takes it back; and which seat is "you"."""
+"""Reseating: a person leaves their seat to the computer, or takes it back; and which seat is "you"."""
 
 from ...texts.names import name_seats
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from .undoing import Undoing
 
 
-class Handover:
-    """Hands seats over to the computer and back to people, and tells the texts who sits where."""
+class Reseating:
+    """Gives seats to the computer and back to people, and tells the texts who sits where."""
 
     def __init__(
         self,
@@ -35,19 +35,19 @@ class Handover:
         self._undoing = undoing
         self._name_seats()
 
-    def hand_over(self, seat: int) -> None:
-        """Hands a person's seat over to the computer, or a bot's to a person."""
+    def reseat(self, seat: int) -> None:
+        """Gives a person's seat to the computer, or a bot's to a person."""
         player = self._session.players[seat]
         fields: dict[str, Any] = {"seat": seat, "kind": "human", "name": player["name"]}
         if player["kind"] != "bot":
             fields["kind"] = "bot"
-        self._session.spawn(self._hand_over(fields))
+        self._session.spawn(self._give(fields))
 
     def rename(self, seat: int, name: str) -> None:
         """Gives the person at a seat another name, from now on."""
-        self._session.spawn(self._hand_over({"seat": seat, "kind": "human", "name": name}))
+        self._session.spawn(self._give({"seat": seat, "kind": "human", "name": name}))
 
-    async def _hand_over(self, fields: "dict[str, Any]") -> None:
+    async def _give(self, fields: "dict[str, Any]") -> None:
         if await self._moves.change("seat", fields) is not None:
             await self.seated()
 

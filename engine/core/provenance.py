@@ -1,4 +1,4 @@
-"""Findings: where the deck and each shuffle of a deal came from, as anybody can check afterwards."""
+"""Provenance: where the deck and each shuffle of a deal came from, as anybody can check afterwards."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from engine.core.dealing import Names, deck_from
 from engine.core.match import Match
 from engine.core.shares import are_shares, commitment, seed_from
 
-__all__ = ["Finding", "Origin", "findings"]
+__all__ = ["Origin", "Provenance", "provenances"]
 
 type Origin = Literal["seed", "set", "shares", "other"]
 
 
 @dataclass(frozen=True)
-class Finding:
-    """The finding on a deal: the origin of its deck and of each of its shuffles.
+class Provenance:
+    """The provenance of a deal: the origin of its deck and of each of its shuffles.
 
     "seed" and "shares" mean that the order is the one that the match's seed, or the deal's shares, give; "set" that
     it was given with the match, "other" that it is none of these. A deal that names shares has to follow from them.
@@ -30,11 +30,11 @@ class Finding:
     commitment: str | None
 
 
-def findings(match: Match) -> Iterator[Finding]:
-    """Yields a finding for each deal of a match."""
+def provenances(match: Match) -> Iterator[Provenance]:
+    """Yields the provenance of each deal of a match."""
     given = dict(match.planned)
     for deal in match.deals:
-        yield Finding(
+        yield Provenance(
             deal.setup.deal,
             _deck(deal, is_given=deal.setup.deal in given),
             tuple(_shuffles(deal)),

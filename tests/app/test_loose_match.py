@@ -152,5 +152,5 @@ def test_a_page_that_was_reloaded_says_that_it_has_it_no_more():
     dom.advance(0)
     dom.boot("ready")
     dom.advance(100)
-    assert "error-save-guest" in dom.html["toast"]
+    assert "error-save-loose" in dom.html["toast"]
     assert dom.screen == "home"
