@@ -20,7 +20,7 @@ sys.dont_write_bytecode = False
 gc.set_threshold(50_000, 20, 100)  # with thousands of tests in memory it has much to look through in vain
 
 # There is no browser and no build inside Pyodide, where the engine's tests run a second time.
-pytest_plugins = [] if sys.platform == "emscripten" else ["tests.again", "tests.built"]
+pytest_plugins = [] if sys.platform == "emscripten" else ["tests.unsteady", "tests.built"]
 
 # A change waits for a small fixed sample; TALON_SAMPLES=1000 tries more examples, and different ones each time.
 EXAMPLES = 10 if sys.platform == "emscripten" else 40

@@ -69,7 +69,8 @@ def test_only_failed_tests_are_tried_again_and_the_status_is_theirs(
 def test_what_passes_when_tried_again_is_named_above_the_last_line(tmp_path: Path, *, right: bool) -> None:
     (tmp_path / "test_some.py").write_text(TEST.format(right=right))
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    command: list[str | Path] = [sys.executable, "-m", "pytest", "-p", "tests.again", "--rootdir", tmp_path, tmp_path]
+    command: list[str | Path] = [sys.executable, "-m", "pytest", "-p", "tests.unsteady"]
+    command += ["--rootdir", tmp_path, tmp_path]
     env = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "120", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     status = []
     for more in ([], ["--last-failed", "--last-failed-no-failures", "none", "--tried-again"]):

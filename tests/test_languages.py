@@ -7,7 +7,7 @@ import pytest
 
 from engine.cli.words import languages
 from engine.core import registry
-from tests.tongues import CHECKS, PLURALS, Check, Tongue, terminal, tongue, wide
+from tests.translations import CHECKS, PLURALS, Check, Translation, terminal, translation, wide
 from web.make.languages import BASE, further_languages, game_title
 from web.make.tools import WEB, game_folder
 
@@ -40,9 +40,9 @@ when = am { DATETIME($at, day: "numeric") }
 
 
 @cache
-def spoken(language: str) -> Tongue:
+def spoken(language: str) -> Translation:
     """Returns all texts of a language, read only once."""
-    return tongue(language)
+    return translation(language)
 
 
 def test_each_language_has_the_files_of_english_and_a_glossary() -> None:
@@ -94,7 +94,7 @@ def test_the_terminal_speaks_the_same_languages_and_says_the_same_in_each() -> N
 
 def found(english: str, other: str, language: str = "de") -> list[str]:
     """Returns what is wrong with one file of a language."""
-    here, there = Tongue(BASE, {"x.ftl": english}), Tongue(language, {"x.ftl": other})
+    here, there = Translation(BASE, {"x.ftl": english}), Translation(language, {"x.ftl": other})
     return [fault for check in CHECKS for fault in check(here, there)]
 
 
@@ -140,7 +140,7 @@ def test_a_language_without_plurals_asks_for_none() -> None:
 
 
 def test_a_file_that_is_missing_is_found() -> None:
-    here, there = Tongue(BASE, {"a.ftl": "a = A", "b.ftl": "b = B"}), Tongue("de", {"a.ftl": "a = A"})
+    here, there = Translation(BASE, {"a.ftl": "a = A", "b.ftl": "b = B"}), Translation("de", {"a.ftl": "a = A"})
     assert [fault for check in CHECKS for fault in check(here, there)] == ["b.ftl is in one of them"]
 
 

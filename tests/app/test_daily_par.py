@@ -12,7 +12,7 @@ from app.table.playing.results import PAUSE_MS
 from tests.app.daily_rig import DAY, GAMES, DailyPage, after, deal_of
 from tests.app.fake_dom import FakeStorage
 from tests.app.real_engine import Engine
-from tests.complete import COMPLETE
+from tests.complete_games import COMPLETE
 from tests.sampling import daily
 
 # Expected par (times the number of other sides) and move count, for one day of each game. If one changes,

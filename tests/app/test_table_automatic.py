@@ -1,6 +1,6 @@
 """The only possible move plays itself after a moment; whoever is out need not watch the end."""
 
-from tests.app.lesson import Lesson
+from tests.app.match_in_memory import MatchInMemory
 from tests.app.samples_table import BETS, PASS, action, bots_turn, over, seat_view, table, text, three
 from tests.app.table_rig import alone, seat, touched
 from tests.app.test_table_playing import begin
@@ -106,7 +106,7 @@ def test_by_the_settings_nothing_plays_itself():
 
 def test_in_a_lesson_nothing_plays_itself():
     players = [seat("Anna"), seat("Béla", True)]
-    source = Lesson(players)
+    source = MatchInMemory(players)
     source.is_coached = True
     rig, *_ = begin(players, touches=stuck, source=source)
     rig.wait(3000)

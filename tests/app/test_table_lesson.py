@@ -2,7 +2,7 @@
 
 from app.screens import SCREENS
 from app.table.screen import TableScreen
-from tests.app.lesson import Lesson
+from tests.app.match_in_memory import MatchInMemory
 from tests.app.samples_table import bots_turn, over, table
 from tests.app.table_rig import Rig, alone, event, pair, seat
 
@@ -20,7 +20,7 @@ def kept(rig):
 
 def lesson(players):
     """Returns (rig, lesson) of a lesson that has just been opened by a route of its own."""
-    source = Lesson(players)
+    source = MatchInMemory(players)
     screens = dict(SCREENS)
     screens["lesson"] = lambda app: TableScreen(app, lambda match: source)
     rig = Rig(players, screens=screens, pace="fast")

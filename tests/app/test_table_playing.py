@@ -5,7 +5,7 @@ from app.table.playing.playing import Playing
 from app.table.playing.session import Session
 from app.table.state.scene import Scene
 from app.texts.words import Words
-from tests.app.lesson import Lesson
+from tests.app.match_in_memory import MatchInMemory
 from tests.app.samples_table import BETS, OTHER, bots_turn, over, table
 from tests.app.table_rig import Rig, event, seat, status, touched
 
@@ -52,7 +52,7 @@ def begin(players, looks=table, status=None, touches=None, source=None, **settin
 
 def test_a_match_that_is_kept_nowhere_is_played_like_any_other():
     players = [seat("Anna"), seat("Béla", True)]
-    source = Lesson(players)
+    source = MatchInMemory(players)
     rig, playing, display, _ = begin(players, source=source)
     assert "table" in display.drawn
     playing.moves.move("pass")

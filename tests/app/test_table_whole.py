@@ -1,6 +1,6 @@
 """One tap takes a whole combination; another changes it, or switches to a different one."""
 
-from tests.app.lesson import Lesson
+from tests.app.match_in_memory import MatchInMemory
 from tests.app.samples_table import action, bots_turn, table, text
 from tests.app.table_rig import alone, seat, touched
 from tests.app.test_table_playing import begin
@@ -147,7 +147,7 @@ def test_a_second_tap_before_the_engine_has_answered_counts_as_two():
 
 def test_in_a_lesson_every_card_is_tapped():
     players = [seat("Anna"), seat("Béla", True)]
-    source = Lesson(players)
+    source = MatchInMemory(players)
     source.is_coached = True
     rig, playing, display, _ = begin(players, touches=touches, source=source)
     playing.selecting.tap("c7r")

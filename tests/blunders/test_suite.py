@@ -10,7 +10,7 @@ from engine.core import registry
 from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64, seed_of
 from tests.blunders.suite import FOLDER, BlunderPosition, positions
-from tests.complete import COMPLETE
+from tests.complete_games import COMPLETE
 from tests.sampling import daily
 
 GAMES = [game for game in registry.games() if positions(game)]

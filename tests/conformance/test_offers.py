@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import registry
 from engine.core.match import AnyGame
-from tests.complete import COMPLETE
+from tests.complete_games import COMPLETE
 from web.make.offers import hello_file, offer_of
 
 GAMES = registry.games()

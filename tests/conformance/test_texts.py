@@ -21,11 +21,11 @@ from engine.core.match import AnyGame, Match
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
 from engine.core.table import SEAT_ARGS, Text
-from tests.complete import COMPLETE
+from tests.complete_games import COMPLETE
 from tests.conformance.tables import random_matches
 from tests.strategies import plays, tables_of_day
 from tests.texts import ROOM, SPOKEN, all_of, messages, met, texts_of
-from tests.tongues import wide
+from tests.translations import wide
 from web.make.tools import ROOT, game_folder
 
 ALOUD = {"aloud": "yes", "shown": "⟨cards⟩"}  # arguments of a text that is spoken, see `js/fluent.js`

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.complete import COMPLETE
+from tests.complete_games import COMPLETE
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table

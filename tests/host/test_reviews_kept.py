@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import registry
-from tests.complete import COMPLETE
+from tests.complete_games import COMPLETE
 from tests.host.reviewed import CUT, EACH, FOLDER, reviewed
 from tests.sampling import daily
 

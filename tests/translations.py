@@ -19,7 +19,7 @@ from engine.core.table import SEAT_ARGS
 from web.make.languages import game_texts, page_texts, start_texts
 from web.make.tools import ROOT
 
-__all__ = ["CHECKS", "PLURALS", "Check", "Tongue", "terminal", "tongue", "wide"]
+__all__ = ["CHECKS", "PLURALS", "Check", "Translation", "terminal", "translation", "wide"]
 
 # The plural categories of each language, by their names in CLDR.
 PLURALS = {"en": {"one", "other"}, "hu": {"one", "other"}, "de": {"one", "other"}, "ja": {"other"}}
@@ -33,7 +33,7 @@ _PICTURE = re.compile(r"\(\(([^|)]*)")  # its cards, up to the caption
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
 
 type Faults = Iterator[str]
-type Check = Callable[[Tongue, Tongue], Faults]
+type Check = Callable[[Translation, Translation], Faults]
 
 
 def wide(text: str) -> int:
@@ -59,7 +59,7 @@ class Use:
         return {key for key in self.chosen.get(name, ()) if _NUMBER.fullmatch(key)}
 
 
-class Tongue:
+class Translation:
     """Files of messages in one language, by name, that are loaded together."""
 
     def __init__(self, language: str, files: Mapping[str, str]) -> None:
@@ -181,18 +181,18 @@ def _values(name: str, keys: set[str], function: str | None) -> list[Any]:
 # -- checks of what must agree; each yields the faults
 
 
-def files(base: Tongue, other: Tongue) -> Faults:
+def files(base: Translation, other: Translation) -> Faults:
     """Both languages have the same files."""
     yield from (f"{name} is in one of them" for name in sorted(set(base.files) ^ set(other.files)))
 
 
-def syntax_of(_base: Tongue, other: Tongue) -> Faults:
+def syntax_of(_base: Translation, other: Translation) -> Faults:
     """Every file parses."""
     for name, body in other.bodies.items():
         yield from (f"{name}: {entry.content!r}" for entry in body if isinstance(entry, syntax.Junk))
 
 
-def ids(base: Tongue, other: Tongue) -> Faults:
+def ids(base: Translation, other: Translation) -> Faults:
     """The files have the same messages with the same attributes, in the same order."""
     for name in set(base.files) & set(other.files):
         here, there = (
@@ -204,7 +204,7 @@ def ids(base: Tongue, other: Tongue) -> Faults:
             yield f"{name}: {first[1]} instead of {first[0]}"
 
 
-def once(_base: Tongue, other: Tongue) -> Faults:
+def once(_base: Translation, other: Translation) -> Faults:
     """No two entries share a name: the later one would replace the other."""
     seen: dict[str, str] = {}
     for file, body in other.bodies.items():
@@ -216,7 +216,7 @@ def once(_base: Tongue, other: Tongue) -> Faults:
                 seen[name] = file
 
 
-def variables(base: Tongue, other: Tongue) -> Faults:
+def variables(base: Translation, other: Translation) -> Faults:
     """A text uses only the arguments of the English one, and prints all that it prints."""
     for code in other.patterns.keys() & base.patterns.keys():
         here, there = base.use(code), other.use(code)
@@ -226,7 +226,7 @@ def variables(base: Tongue, other: Tongue) -> Faults:
         yield from (f"{code} does not print ${name}" for name in sorted(here.printed - there.printed - words))
 
 
-def marks(base: Tongue, other: Tongue) -> Faults:
+def marks(base: Translation, other: Translation) -> Faults:
     """What only the page reads stays the same: sections, their names, cards in pictures."""
     for code in other.patterns.keys() & base.patterns.keys():
         here, there = base.patterns[code], other.patterns[code]
@@ -238,7 +238,7 @@ def marks(base: Tongue, other: Tongue) -> Faults:
             yield f"{code} shows {redrawn} instead of {drawn}"
 
 
-def plurals(_base: Tongue, other: Tongue) -> Faults:
+def plurals(_base: Translation, other: Translation) -> Faults:
     """Variants by number use only the plural categories of the language."""
     lacks = CLASSES - PLURALS[other.language]
     for code in other.patterns:
@@ -246,7 +246,7 @@ def plurals(_base: Tongue, other: Tongue) -> Faults:
             yield from (f"{code} asks whether ${name} is [{key}]" for key in sorted(keys & lacks))
 
 
-def said(base: Tongue, other: Tongue) -> Faults:
+def said(base: Translation, other: Translation) -> Faults:
     """Every text can be formatted, whichever variants its arguments select."""
     for code in other.patterns.keys() & base.patterns.keys():
         for args in _samples(base.use(code), other.use(code)):
@@ -277,16 +277,16 @@ def _plain(pattern: syntax.Pattern) -> str:
 # -- all languages
 
 
-def tongue(language: str) -> Tongue:
+def translation(language: str) -> Translation:
     """Returns all of Talon's texts in a language, under the names of the English files."""
     found = page_texts(language) | start_texts(language)
     for game in registry.games():
         found |= game_texts(game, language)
     start = f"l10n/{language}/"
-    return Tongue(language, {name.removeprefix(start): data.decode() for name, data in found.items()})
+    return Translation(language, {name.removeprefix(start): data.decode() for name, data in found.items()})
 
 
-def terminal(language: str) -> Tongue:
+def terminal(language: str) -> Translation:
     """Returns the terminal's own texts in a language."""
     folder = ROOT / "engine" / "cli" / "l10n" / language
-    return Tongue(language, {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()})
+    return Translation(language, {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()})

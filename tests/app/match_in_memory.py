@@ -4,8 +4,8 @@ from app.matches.passing import PassingMatch
 from app.saves.stored_match import Notes
 
 
-class Lesson(PassingMatch):
-    """A match in memory: `records` lists what was stored, `sights` the seats whose pictures were kept."""
+class MatchInMemory(PassingMatch):
+    """`records` lists what was stored, `sights` the seats whose pictures were kept."""
 
     is_coached = False
     gives_help = True
