@@ -238,8 +238,11 @@ def test_the_widest_name_leaves_the_tools_beside_it_free(
 
 
 def test_one_sheet_says_how_large_cards_are() -> None:
-    said = re.compile(r"--(card-w|strip|places|place-w|turn-w):")
+    said = re.compile(r"--(card-w|strip|rows?|fits|ground-w|step|first|token-w|turn-w):")
     assert [sheet.name for sheet in STYLE.glob("**/*.css") if said.search(sheet.read_text("utf-8"))] == ["sizes.css"]
+    said = re.compile(r"--(most|shown|row-h):")  # of a hand beside a table in the middle as well
+    sheets = {sheet.name for sheet in STYLE.glob("**/*.css") if said.search(sheet.read_text("utf-8"))}
+    assert sheets == {"sizes.css", "phones.css"}
 
 
 @pytest.mark.parametrize("game", ["haggis", "boast", "handromi"])

@@ -79,7 +79,7 @@ def test_every_icon_asked_for_is_drawn() -> None:
     assert {f"i-{name}" for name in asked} <= UI
 
 
-def test_every_suit_of_the_drawings_has_its_ink() -> None:
+def test_every_suit_of_the_drawings_has_its_ink_and_the_colour_of_its_chips() -> None:
     sheet = (WEB / "style" / "cards.css").read_text("utf-8")
     for suit in COLOURS:
-        assert f".suit-{suit} {{ --suit-ink: var(--suit-{suit}); }}" in sheet
+        assert f".suit-{suit} {{ --suit-ink: var(--suit-{suit}); --fill: var(--suit-{suit}-fill); }}" in sheet

@@ -1,7 +1,7 @@
-"""The only module that knows the browser, except for its storage. Texts and numbers go in and out; events are calls.
+"""The only module that imports the browser; `storage.py` and `tongues.py` are handed it.
 
-`tests/app/fake_dom.py` has the same methods. A JavaScript exception cannot be caught here, so what may throw is
-wrapped in `js/browser.js`.
+Texts and numbers go in and out; events are calls. `tests/app/fake_dom.py` has the same methods. A JavaScript
+exception cannot be caught here, so what may throw is wrapped in `js/browser.js`.
 """
 
 import json
