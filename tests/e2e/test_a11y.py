@@ -11,9 +11,10 @@ from engine.core.match import Match
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_of, would_beat
 from tests.e2e.room import Room
+from tests.look.themes import THEMES
 from tests.sampling import daily
 
-THEMES = daily(["light", "dark", "contrast", "plain"], 1)
+TODAY = daily(THEMES, 1)
 
 
 def in_the_middle(match: Match) -> bool:
@@ -42,7 +43,7 @@ def assert_clean(page: Page, where: str) -> None:
     assert [f"{where}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]] == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", TODAY)
 def test_axe_finds_nothing_on_the_screens(room: Room, theme: str) -> None:
     # Every screen outside the table, on a first visit and with something saved.
     room.settings(theme=theme)
@@ -56,7 +57,7 @@ def test_axe_finds_nothing_on_the_screens(room: Room, theme: str) -> None:
         assert_clean(room.go(page, path), f"with matches {path}")
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", TODAY)
 def test_axe_finds_nothing_on_the_sheets_of_saved_games(room: Room, theme: str) -> None:
     # A list with everything in it: running, finished, damaged, from a newer version; what can be done to a match.
     room.settings(theme=theme)
@@ -80,7 +81,7 @@ def test_axe_finds_nothing_on_the_sheets_of_saved_games(room: Room, theme: str) 
     assert_clean(table.page, "import")
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", TODAY)
 def test_axe_finds_nothing_in_a_new_game(room: Room, theme: str) -> None:
     # Three people, house rules open, a custom number out of range.
     room.settings(theme=theme)
@@ -94,7 +95,7 @@ def test_axe_finds_nothing_in_a_new_game(room: Room, theme: str) -> None:
     assert_clean(table.page, "new game")
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", TODAY)
 def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
     # A turn with a selection, each sheet, the choice after a bomb, the curtain, both settlements.
     table = room.table(find(seats_of("hbb"), alone), theme=theme)

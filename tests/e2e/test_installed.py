@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.visit import Visit, resize
+from tests.look.themes import THEMES
 
 pytestmark = pytest.mark.only_browser("chromium")  # the others do not tell
 
 UPRIGHT = (390, 844), {"top": 47, "right": 0, "bottom": 34, "left": 0}  # a notch, and the home bar
 SIDEWAYS = (844, 390), {"top": 0, "right": 47, "bottom": 21, "left": 47}
-THEMES = ("light", "dark", "contrast", "plain")
 
 # Controls and titles that reach out of the safe area: at the sides, at the top of an unscrolled page, and at the
 # bottom of a fully scrolled one.

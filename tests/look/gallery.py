@@ -23,9 +23,9 @@ sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's
 from tests.browser import find_browser
 from tests.e2e.room import QUICK, Room
 from tests.e2e.visit import Visit
-from tests.look.sheet import THEMES
 from tests.look.situations import SITUATIONS
 from tests.look.tables import Situation
+from tests.look.themes import THEMES
 from web.make.server import SiteServer
 
 __all__: list[str] = []

@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 from tests.e2e.measures import clashes, crossings
 from tests.e2e.visit import resize
 from tests.look import barriers
-from tests.look.sheet import THEMES
 from tests.look.spoken import CALM_MS, SHORTENED, faults
+from tests.look.themes import THEMES
 from web.make.languages import BASE, further_languages
 from web.make.pseudo import PSEUDO
 

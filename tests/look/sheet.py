@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "web"))
 from app.markup.cards import back_html, card_html, suit_svg
 from app.markup.html import icon, mark_svg
 from engine.core import registry
+from tests.look.themes import THEMES
 
 WEB = ROOT / "web"
 GAMES = ROOT / "engine" / "games"
@@ -28,7 +29,6 @@ SUITS = "roygb"
 FRENCH = "shdc"
 SHEETS = ("tokens", "base", "controls", "overlays", "cards", "sizes", "courts")
 SIZES = ((390, 844), (844, 390), (1280, 800))
-THEMES = ("light", "dark", "contrast", "plain")
 POINTS = {"3": 1, "5": 1, "7": 1, "9": 1, "J": 2, "Q": 3, "K": 5}
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10")
 HAND = ("2r", "3o", "3y", "4g", "5b", "6r", "6y", "7g", "8o", "9b", "9r", "10y", "10o", "10g", "J", "Q", "K")

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.look.themes import THEMES
+
 TOKENS = (Path(__file__).parents[2] / "web" / "style" / "tokens.css").read_text("utf-8")
-THEMES = ("light", "dark", "contrast", "plain")
 PLAIN = TOKENS.split(':root[data-theme="plain"] {')[-1].partition("}")[0]  # where it differs from the light theme
 PANELS = ("panel", "panel-sunk", "panel-raised")
 

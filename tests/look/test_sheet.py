@@ -7,9 +7,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from tests.look import sheet
+from tests.look.themes import THEMES
 
 
-@pytest.mark.parametrize("theme", sheet.THEMES)
+@pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing(browser: Browser, tmp_path: Path, theme: str) -> None:
     file = tmp_path / "sheet.html"
     text = sheet.page().replace("<html", f'<html data-theme="{theme}"', 1)

@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.look.test_contrast import THEMES, value
+from tests.look.test_contrast import value
+from tests.look.themes import THEMES
 
 type Colour = tuple[float, float, float]
 
