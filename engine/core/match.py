@@ -85,7 +85,8 @@ class Match(_Moment, Frozen):
     `previous` holds the match at the end of each earlier deal, `preamble` the record before the running deal, `lines`
     the running deal's lines after its head, `sitting` the players when it began, and `last_moves` the last move of
     each seat in it. `conceded` is the seat that has given the match up: then nobody plays on. `shares` are the words
-    of the deal's tag Shares: with any that are no shares, the deal is as one without, and the tag stays as it was.
+    of the deal's tag Shares: if any of them is not a valid share, the deal is made as if there were none, and the tag
+    is kept.
     """
 
     @cached_property

@@ -7,7 +7,7 @@ from engine.core.table import Text
 
 __all__ = ["ALONE", "BEATEN", "BEST", "OURS", "SAFE", "THEIRS", "Upshots", "chances"]
 
-BEATEN, SAFE = "beaten", "safe"  # what was played was beaten, or could be (the game decides which), or it was not
+BEATEN, SAFE = "beaten", "safe"  # the play was beaten (or, in some games, could have been); or it was not
 OURS, THEIRS = "ours", "theirs"  # who took the trick: the side that moved, or another one
 BEST, ALONE = "best", "alone"  # nothing else did better, or even as well; set by the search itself
 

@@ -16,7 +16,7 @@ WINDOW = 10  # deals in the running mean
 
 
 def once(matches: "Iterable[Counted]") -> "Iterator[tuple[Counted, list[list[Any]]]]":
-    """Yields each match with those of its deals that no match before it had; copies under another id are left out."""
+    """Yields each match with its deals that did not occur in an earlier one; copies under another id are left out."""
     seen: set[str] = set()
     for match in matches:
         fresh = [deal for deal in match.deals if deal[1] not in seen]

@@ -37,7 +37,7 @@ def wanted(
 
 
 def recorded(fields: "dict[str, Any]") -> "dict[str, Any]":
-    """Returns the `wanted` fields as the engine takes them: to a record, a person is one wherever they sit."""
+    """Returns the `wanted` fields as the engine takes them: there a person is "human", at whatever phone they sit."""
     seats = []
     for player in fields["seats"]:
         one = dict(player)

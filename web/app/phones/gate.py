@@ -64,10 +64,10 @@ class Gate:
 
     def __init__(self, referee: "Referee", seats: "Sequence[int]", now: "Callable[[], float]") -> None:
         self.seats = list(seats)  # a guest goes by the first of them
-        self.left: list[int] = []  # seats that are theirs no more: what they still ask for them is no nonsense
+        self.left: list[int] = []  # seats they have lost; a late request for one is not counted as a fault
         self._referee = referee
         self._now = now
-        self._phone = ""  # of which the next two are
+        self._phone = ""  # the phone that the next two belong to
         self._answers: dict[int, str] = {}
         self._under_way: list[int] = []
         self._left = float(BURST)

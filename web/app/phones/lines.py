@@ -53,7 +53,10 @@ def lines_of(app: "App") -> "Lines":
 
 
 class Lines:
-    """Makes connections, told apart by numbers. `guests` are those whom this phone hosts, `visit` is its own one."""
+    """Makes connections, told apart by numbers.
+
+    `guests` are those whom this phone hosts, `visit` is this phone's own visit to another table.
+    """
 
     def __init__(self, dom: "Dom", tasks: "Tasks") -> None:
         self._dom = dom

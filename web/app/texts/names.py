@@ -54,7 +54,7 @@ def name_seats(app: "App", players: "Sequence[Player]", you: int | None) -> None
 
 
 def shown_names(app: "App", players: "Sequence[Player]") -> list[str]:
-    """Returns the names by seat: "You" is the only person here; whoever was stored as that is else a numbered player.
+    """Returns the names by seat: "You" is only for a single person here, otherwise a stored "You" becomes "Player 2".
 
     A person who set the table up alone may be joined by another, or leave their seat to the computer.
     """

@@ -72,7 +72,7 @@ def _group_ranks(names: Cards) -> int:
 
 @lru_cache(maxsize=1024)
 def usable(names: Cards) -> Cards:
-    """Returns those of some names that are in any combination of them."""
+    """Returns the given names that can be part of a combination of these."""
     low = names & names >> 1 & names >> 2 & _RUN_STARTS
     high = names & names >> RANKS - 2 & names >> RANKS - 1 & _SUIT_ACES  # an ace with its queen and king
     runs = low | low << 1 | low << 2 | high | high << RANKS - 2 | high << RANKS - 1

@@ -54,7 +54,7 @@ class Results:
             session.on_stop = find_par(self._app, session.meta)
 
     async def _note(self) -> None:
-        """Adds what is over to the figures, which catch up later on what they miss while their room is away."""
+        """Adds what is over to the figures; if their room cannot be fetched now, it is counted later."""
         session = self._session
         try:
             await self._app.rooms.bring("figures")
