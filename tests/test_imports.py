@@ -245,7 +245,7 @@ def test_the_front_end_knows_no_engine_and_one_module_of_it_the_browser(path: Pa
     roots = {target.partition(".")[0] for target in imported(path)}
     assert "engine" not in roots
     if path.relative_to(ROOT / "web" / "app").as_posix() != "browser/dom.py":
-        assert not roots & {"js", "pyscript", "pyodide"}
+        assert not roots & {"js", "polyscript", "pyscript", "pyodide"}
 
 
 def table_room(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Fits the weights of the team evaluation to the results of games between bots, and writes `team/weights.py`.
+"""Fits the weights of the team evaluation to the results of games between bots, and writes `team/bot/weights.py`.
 
 `python -m tests.bench.fit_team --hands 1500 --rounds 5` plays hands with the current weights, with random moves now
 and then so that weak moves are recognized, fits the weights anew by least squares (ridge), and goes on with those. In
