@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # home of the page
 from engine.core.match import Match
 from tests.browser import find_browser
 from tests.e2e.matches import alone, find, last_move, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit
 from web.make.server import SiteServer
@@ -97,15 +97,15 @@ def measure(browser: Browser, url: str, name: str) -> dict[str, Smoothness]:
 def opened(browser: Browser, url: str, match: Match) -> tuple[Smoothness, Table]:
     """Opens the table of a match in a new, warm profile; returns the figures of the dealing, and the table."""
     visit = Visit(browser, url, **PHONE, reduced_motion="no-preference")
-    room = Room(visit, touch=True)
-    room.sweep()
-    room.table(match, motion="on", pace="normal").wait("turn")
-    for page in room.tabs():
+    profile = Profile(visit, touch=True)
+    profile.sweep()
+    profile.table(match, motion="on", pace="normal").wait("turn")
+    for page in profile.tabs():
         page.close()
-    page = room.context.new_page()
-    room.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": RATE})
+    page = profile.context.new_page()
+    profile.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": RATE})
     page.add_init_script(f"({WATCH})()")
-    table = room.at(page)
+    table = profile.at(page)
 
     def deal() -> None:
         page.goto(f"{url}#table/m1")

@@ -16,7 +16,7 @@ from build import DIST, build
 from tests.bench.taps import TIMED, evaluated
 from tests.browser import find_browser
 from tests.e2e.phones import hosted
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.test_phones_table import join
 from tests.e2e.visit import Visit
@@ -41,20 +41,20 @@ def measure(turns: int) -> Times:
     with sync_playwright() as playwright:
         site = SiteServer(DIST).start()
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
-        rooms = [Room(Visit(browser, site.url), touch=True) for _ in range(2)]
+        profiles = [Profile(Visit(browser, site.url), touch=True) for _ in range(2)]
         while len(found["the card is on the table"]) < turns:
-            _deal(rooms, found)
+            _deal(profiles, found)
         browser.close()
         site.stop()
     return found
 
 
-def _deal(rooms: list[Room], found: Times) -> None:
+def _deal(profiles: list[Profile], found: Times) -> None:
     """Plays a deal by hints, and times the guest's single cards, except wild ones."""
-    for room in rooms:
-        room.sweep()
-    host = hosted(rooms[0], "haggis", "hr")
-    guest = join(host, rooms[1], 1)
+    for profile in profiles:
+        profile.sweep()
+    host = hosted(profiles[0], "haggis", "hr")
+    guest = join(host, profiles[1], 1)
     tools = guest.page.context.new_cdp_session(guest.page)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": RATE})
     for _ in range(MOST):

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 from tests.e2e.faults import FaultyServer
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from tests.sampling import daily
 from web.make.server import SiteServer
@@ -94,27 +94,27 @@ def visiting(browser: Browser, faulty: FaultyServer) -> Iterator[Visit]:
 
 
 @pytest.fixture(scope="session")
-def phone_room(browser: Browser, host: SiteServer, playwright: Playwright) -> Iterator[Room]:
+def phone_profile(browser: Browser, host: SiteServer, playwright: Playwright) -> Iterator[Profile]:
     """Opens the profile shared by all tests on a phone."""
     yield from _furnish(browser, host, touch=True, **playwright.devices["iPhone 13"])
 
 
 @pytest.fixture(scope="session")
-def desk_room(browser: Browser, host: SiteServer) -> Iterator[Room]:
+def desk_profile(browser: Browser, host: SiteServer) -> Iterator[Profile]:
     """Opens the profile shared by all tests at a desk."""
     yield from _furnish(browser, host, touch=False, **DESK)
 
 
 @pytest.fixture
-def room(phone_room: Room) -> Iterator[Room]:
+def profile(phone_profile: Profile) -> Iterator[Profile]:
     """Returns the phone's profile, empty; fails the test for errors, missing texts and foreign requests."""
-    yield from _use(phone_room)
+    yield from _use(phone_profile)
 
 
 @pytest.fixture
-def desk(desk_room: Room) -> Iterator[Room]:
+def desk(desk_profile: Profile) -> Iterator[Profile]:
     """Returns the desk's profile, empty; fails the test for the same reasons."""
-    yield from _use(desk_room)
+    yield from _use(desk_profile)
 
 
 DESK = {
@@ -125,15 +125,17 @@ DESK = {
 }
 
 
-def _furnish(browser: Browser, host: SiteServer, *, touch: bool, **device: Any) -> Iterator[Room]:
+def _furnish(browser: Browser, host: SiteServer, *, touch: bool, **device: Any) -> Iterator[Profile]:
     device.pop("default_browser_type", None)
     visit = Visit(browser, host.url, **device, reduced_motion="reduce")
-    yield Room(visit, touch=touch)
+    yield Profile(visit, touch=touch)
     visit.close()
 
 
-def _use(room: Room) -> Iterator[Room]:
-    room.sweep()
-    yield room
-    assert [page.url for page in room.tabs() if "\u27e8" in page.inner_text("body")] == [], "a code stands for a text"
-    assert room.problems == []
+def _use(profile: Profile) -> Iterator[Profile]:
+    profile.sweep()
+    yield profile
+    assert [page.url for page in profile.tabs() if "\u27e8" in page.inner_text("body")] == [], (
+        "a code stands for a text"
+    )
+    assert profile.problems == []

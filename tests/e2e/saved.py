@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 
 __all__ = ["download", "more", "paste", "saved_games", "shows"]
 
 
-def saved_games(room: Room) -> Table:
+def saved_games(profile: Profile) -> Table:
     """Opens the list of saved games."""
-    return room.at(room.open("#saved"))
+    return profile.at(profile.open("#saved"))
 
 
 def more(table: Table, title: str, what: str) -> None:

@@ -10,7 +10,7 @@ from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_of, would_beat
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.look.themes import THEMES
 from tests.sampling import daily
 
@@ -44,28 +44,28 @@ def assert_clean(page: Page, where: str) -> None:
 
 
 @pytest.mark.parametrize("theme", TODAY)
-def test_axe_finds_nothing_on_the_screens(room: Room, theme: str) -> None:
+def test_axe_finds_nothing_on_the_screens(profile: Profile, theme: str) -> None:
     # Every screen outside the table, on a first visit and with something saved.
-    room.settings(theme=theme)
-    page = room.open()
+    profile.settings(theme=theme)
+    page = profile.open()
     for path in ("", "#newgame", "#saved", "#settings", "#rules", "#about"):
-        assert_clean(room.go(page, path), f"first visit {path}")
+        assert_clean(profile.go(page, path), f"first visit {path}")
     for name in ("m1", "m2"):
-        room.lay(find(seats_of("hb"), alone), name)
-    page = room.open()
+        profile.lay(find(seats_of("hb"), alone), name)
+    page = profile.open()
     for path in ("", "#saved"):
-        assert_clean(room.go(page, path), f"with matches {path}")
+        assert_clean(profile.go(page, path), f"with matches {path}")
 
 
 @pytest.mark.parametrize("theme", TODAY)
-def test_axe_finds_nothing_on_the_sheets_of_saved_games(room: Room, theme: str) -> None:
+def test_axe_finds_nothing_on_the_sheets_of_saved_games(profile: Profile, theme: str) -> None:
     # A list with everything in it: running, finished, damaged, from a newer version; what can be done to a match.
-    room.settings(theme=theme)
-    room.lay(find(seats_of("hbb"), alone), "m1")
-    room.lay(finished("50"), "m2")
-    room.put("talon.match.m3.0", "talon-save 1 7 0")
-    room.put("talon.match.m4.0", "talon-save 2 7 0")
-    table = room.at(room.open("#saved"))
+    profile.settings(theme=theme)
+    profile.lay(find(seats_of("hbb"), alone), "m1")
+    profile.lay(finished("50"), "m2")
+    profile.put("talon.match.m3.0", "talon-save 1 7 0")
+    profile.put("talon.match.m4.0", "talon-save 2 7 0")
+    table = profile.at(profile.open("#saved"))
     assert_clean(table.page, "list")
     more = "More for Anna, Béla and Cili"
     for press in ("Name and tags", "Export"):
@@ -82,10 +82,10 @@ def test_axe_finds_nothing_on_the_sheets_of_saved_games(room: Room, theme: str) 
 
 
 @pytest.mark.parametrize("theme", TODAY)
-def test_axe_finds_nothing_in_a_new_game(room: Room, theme: str) -> None:
+def test_axe_finds_nothing_in_a_new_game(profile: Profile, theme: str) -> None:
     # Three people, house rules open, a custom number out of range.
-    room.settings(theme=theme)
-    table = room.at(room.open("#newgame/haggis"))
+    profile.settings(theme=theme)
+    table = profile.at(profile.open("#newgame/haggis"))
     for choice in ("3", "People only"):
         table.hit(table.page.get_by_role("radio", name=choice, exact=True))
     table.press(re.compile("House rules"))
@@ -96,9 +96,9 @@ def test_axe_finds_nothing_in_a_new_game(room: Room, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", TODAY)
-def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
+def test_axe_finds_nothing_at_the_table(profile: Profile, theme: str) -> None:
     # A turn with a selection, each sheet, the choice after a bomb, the curtain, both settlements.
-    table = room.table(find(seats_of("hbb"), alone), theme=theme)
+    table = profile.table(find(seats_of("hbb"), alone), theme=theme)
     table.wait("turn")
     table.hit(table.page.locator(".hand button.live").first)
     table.settle()
@@ -128,17 +128,17 @@ def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
         "teams": (played_out(seats_of("hbbb", "team")("axe")), "#t-bar [data-act=next]"),
     }
     for name, (match, sign) in moments.items():
-        room.lay(match, name)
-        page = room.go(table.page, f"#table/{name}")
+        profile.lay(match, name)
+        page = profile.go(table.page, f"#table/{name}")
         page.locator(sign).first.wait_for()
         assert_clean(page, name)
 
 
-def test_plays_are_announced_and_whose_turn_it_is(room: Room) -> None:
+def test_plays_are_announced_and_whose_turn_it_is(profile: Profile) -> None:
     # Somebody who cannot see the table hears every play, by name, in order, and that it is now their turn.
     match = find(seats_of("hbb"), would_beat)
     text = bot_move(match)[1]
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     table.play(text)
     table.wait("turn", "deal over")
@@ -150,10 +150,10 @@ def test_plays_are_announced_and_whose_turn_it_is(room: Room) -> None:
     assert table.banner() in told
 
 
-def test_plays_are_announced_while_a_sheet_is_open(room: Room) -> None:
+def test_plays_are_announced_while_a_sheet_is_open(profile: Profile) -> None:
     # Somebody reading the log hears what others play, and hears the later plays once it is closed, none twice.
     match = find(seats_of("hbb"), would_beat)
-    table = room.table(match, pace="slow")
+    table = profile.table(match, pace="slow")
     table.wait("turn")
     table.play(bot_move(match)[1])
     table.page.keyboard.press("l")
@@ -178,10 +178,10 @@ def stranded(match: Match) -> bool:
     return len(useful & set(match.deck.names)) < look(match, 0).seats[0].cards
 
 
-def test_every_card_has_a_name_and_every_button_too(room: Room) -> None:
+def test_every_card_has_a_name_and_every_button_too(profile: Profile) -> None:
     # A hand is a group with a name and a count, its cards are buttons that name rank, suit, points and more.
     match = find(seats_of("hb"), stranded)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     hand = table.page.get_by_role("group", name=re.compile(r"Your hand, \d+ cards?"))
     names = hand.get_by_role("button").evaluate_all("all => all.map(e => e.ariaLabel)")
@@ -192,7 +192,7 @@ def test_every_card_has_a_name_and_every_button_too(room: Room) -> None:
     assert nameless.count() == 0
 
 
-def test_a_table_by_keyboard_alone(desk: Room) -> None:
+def test_a_table_by_keyboard_alone(desk: Profile) -> None:
     # Somebody without a mouse finds the first button and gets a table; the cards are dealt by chance.
     desk.settings(pace="instant")
     table = desk.at(desk.open())
@@ -207,7 +207,7 @@ def leading(match: Match) -> bool:
     return alone(match) and match.game.write(match.legal(0)[0]) != "pass" and last_move(match) is None
 
 
-def test_a_turn_by_keyboard_alone(desk: Room) -> None:
+def test_a_turn_by_keyboard_alone(desk: Profile) -> None:
     # Somebody without a mouse selects a card, plays it, opens the log, and always sees where the focus is.
     table = desk.table(find(seats_of("hb"), leading))
     page = table.page

@@ -6,12 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from web.make.notices import listed_parts
 
 
-def test_the_settings_lead_to_every_part(room: Room) -> None:
-    table = room.at(room.open("#settings"))
+def test_the_settings_lead_to_every_part(profile: Profile) -> None:
+    table = profile.at(profile.open("#settings"))
     page = table.page
     table.press("Credits and licences")
     expect(page.get_by_role("heading", level=1, name="Credits")).to_be_visible()
@@ -22,9 +22,9 @@ def test_the_settings_lead_to_every_part(room: Room) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_licence_is_read_without_a_network_and_leads_back(room: Room) -> None:
-    page = room.visit.kept(room.open("#about"))
-    room.context.set_offline(offline=True)
+def test_a_licence_is_read_without_a_network_and_leads_back(profile: Profile) -> None:
+    page = profile.visit.kept(profile.open("#about"))
+    profile.context.set_offline(offline=True)
     page.get_by_role("listitem").filter(has_text="pyodide 314").get_by_role("link").click()
     page.wait_for_url("**/licenses.html#pyodide")
     row = page.locator("#pyodide")
@@ -32,14 +32,14 @@ def test_a_licence_is_read_without_a_network_and_leads_back(room: Room) -> None:
     row.get_by_role("link", name="MPL-2.0").click()
     expect(page.get_by_text("Mozilla Public License Version 2.0").first).to_be_in_viewport()
     page.get_by_role("link", name="Back to Talon").click()
-    room.visit.usable(page)
+    profile.visit.usable(page)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_page_of_licences(room: Room, scheme: str) -> None:
-    page = room.context.new_page()
+def test_axe_finds_nothing_on_the_page_of_licences(profile: Profile, scheme: str) -> None:
+    page = profile.context.new_page()
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    page.goto(f"{room.visit.url}licenses.html")
+    page.goto(f"{profile.visit.url}licenses.html")
     found = Axe().run(page).response["violations"]
     assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in found] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -12,7 +12,7 @@ from engine.core.match import Match
 from engine.games.boast.rules.state import State
 from engine.games.boast.rules.tower import SPELT
 from tests.e2e.matches import MANY, NAMES, alone, bot_move, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_play import rows, settlement
@@ -83,15 +83,15 @@ def assert_tells_all(table: Table, match: Match) -> None:
 
 @pytest.mark.rota("whole hands")
 @pytest.mark.parametrize(("players", "rounds", "hinted"), daily([(3, 3, False), (5, 3, True)], 1))
-def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hinted: bool) -> None:
+def test_a_whole_match_to_five_points(profile: Profile, players: int, rounds: int, hinted: bool) -> None:
     # From the first card to the last, by hand or by hints; each round has its settlement.
     match = short(players, rounds, bot_move if hinted else first_card)
-    table = room.table(match)
+    table = profile.table(match)
     for number in range(1, rounds + 1):
         for turn in range(HAND):
             assert table.wait() == "turn"
             if turn in {0, 3}:
-                assert_tells_all(table, loaded(room.record()))
+                assert_tells_all(table, loaded(profile.record()))
             assert len(table.hand()) == HAND - turn
             if hinted:
                 table.turn_by_hint()
@@ -105,7 +105,7 @@ def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hin
             break
         table.press("Next round")
         table.page.get_by_role("heading", level=1, name=f"round {number + 1}").wait_for()
-    over = loaded(room.record())
+    over = loaded(profile.record())
     assert over.end is not None
     assert sorted(totals) == sorted(over.totals)
     assert max(totals) >= GOAL
@@ -116,16 +116,16 @@ def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hin
     assert table.button("Same cards again").is_visible()
 
 
-def test_the_ring_of_the_turn_leaves_names_alone(room: Room) -> None:
-    page = room.table(find(seats_of("hbbb", "boast"), alone)).page
+def test_the_ring_of_the_turn_leaves_names_alone(profile: Profile) -> None:
+    page = profile.table(find(seats_of("hbbb", "boast"), alone)).page
     disc = page.locator(".seat-head .disc").first
     disc.evaluate("disc => disc.classList.add('disc-turn')")
     shadow = disc.evaluate("disc => getComputedStyle(disc).boxShadow")
     assert shadow.endswith("inset"), "it lies within the disc"
 
 
-def test_a_tap_on_the_tower_and_on_a_seat_explains_them(room: Room) -> None:
-    table = room.table(find(seats_of("hbbb", "boast"), alone))
+def test_a_tap_on_the_tower_and_on_a_seat_explains_them(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hbbb", "boast"), alone))
     table.wait("turn")
     table.hit(table.page.locator(".tower"))
     table.page.get_by_role("heading", name="The tower", exact=True).wait_for()
@@ -148,10 +148,10 @@ def deciding(match: Match) -> bool:
     return state_of(after).tricks[-1].moved and not state_of(match).tricks
 
 
-def test_after_a_trick_it_says_why_and_the_chip_moves(room: Room) -> None:
+def test_after_a_trick_it_says_why_and_the_chip_moves(profile: Profile) -> None:
     match = find(seats_of("hbb", "boast"), deciding)
     after = state_of(match.play(*first_card(match)))
-    table = room.table(match, pace="slow")
+    table = profile.table(match, pace="slow")
     table.wait("turn")
     before = tower(table)
     table.turn_by_hand()
@@ -173,8 +173,8 @@ def later(match: Match) -> bool:
     return alone(match) and len(state_of(match).tricks) > 1
 
 
-def test_the_cards_of_a_trick_are_side_by_side_in_its_sheet_and_the_aid_is_a_list(room: Room) -> None:
-    table = room.table(find(seats_of("hbb", "boast"), later))
+def test_the_cards_of_a_trick_are_side_by_side_in_its_sheet_and_the_aid_is_a_list(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hbb", "boast"), later))
     page = table.page
     table.wait("turn")
     for size in SIZES:
@@ -198,8 +198,8 @@ def bound(match: Match) -> bool:
     return alone(match) and len(match.legal(0)) < view.hand.bit_count() and "x" not in str(match.legal(0))
 
 
-def test_a_dimmed_card_says_why_and_a_card_takes_two_taps(room: Room) -> None:
-    table = room.table(find(seats_of("hbbb", "boast"), bound))
+def test_a_dimmed_card_says_why_and_a_card_takes_two_taps(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hbbb", "boast"), bound))
     table.wait("turn")
     held = table.hand()
     lit = len(table.live())
@@ -222,12 +222,12 @@ def test_a_dimmed_card_says_why_and_a_card_takes_two_taps(room: Room) -> None:
     assert len(table.hand()) == len(held) - 1
 
 
-def test_three_people_pass_the_phone_for_a_trick(room: Room) -> None:
+def test_three_people_pass_the_phone_for_a_trick(profile: Profile) -> None:
     # The curtain falls between turns with nobody's hand behind it; at the end it tells who took the trick and why.
-    table = room.table(seats_of("hhh", "boast")("pass", dealer=2))
+    table = profile.table(seats_of("hhh", "boast")("pass", dealer=2))
     for seat in range(3):
         table.wait("curtain")
-        now = loaded(room.record())
+        now = loaded(profile.record())
         assert now.state.must == (seat,)
         assert table.page.locator(".hand, #t-banner button, #t-seats li, .tower").count() == 0
         assert cards_in(markup(table.page), now) <= seen_by(now, 0, 1, 2)
@@ -237,13 +237,13 @@ def test_three_people_pass_the_phone_for_a_trick(room: Room) -> None:
         assert cards_in(markup(table.page), now) <= seen_by(now, seat)
         table.turn_by_hand()
     table.wait("curtain")
-    (taken,) = state_of(loaded(room.record())).tricks
+    (taken,) = state_of(loaded(profile.record())).tricks
     assert f"{NAMES[taken.winner]} takes the trick" in table.page.locator(".curtain-news").inner_text()
 
 
-def test_five_players_fit_every_screen(room: Room) -> None:
+def test_five_players_fit_every_screen(profile: Profile) -> None:
     # Nothing overlaps, nothing is off the screen, and nothing needs scrolling.
-    table = room.table(
+    table = profile.table(
         find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(state_of(match).trick) == 4)
     )
     page = table.page
@@ -273,9 +273,9 @@ def test_five_players_fit_every_screen(room: Room) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_trump_and_a_stock_beside_the_trick_cover_nothing(room: Room) -> None:
+def test_a_trump_and_a_stock_beside_the_trick_cover_nothing(profile: Profile) -> None:
     # Boast has one zone there: of its two cards one stays as the trump, and a stock is added beside it.
-    table = room.table(
+    table = profile.table(
         find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(state_of(match).trick) == 4)
     )
     page = table.page
@@ -306,7 +306,7 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
-def test_a_desk_shows_the_trick_and_the_tower_in_large_type(desk: Room) -> None:
+def test_a_desk_shows_the_trick_and_the_tower_in_large_type(desk: Profile) -> None:
     page = desk.table(find(seats_of("hbbbb", "boast"), lambda match: alone(match) and match.plies >= 9)).page
     page.locator(".turn > .card").first.wait_for()
     for percent in (150, 200):

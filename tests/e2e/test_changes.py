@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.sampling import daily
 
 # At most so many changes of the document for a card that is chosen, and for each move that is played. A change is a
@@ -35,9 +35,9 @@ COUNT = """() => {
 
 
 @pytest.mark.parametrize("game", daily(list(MOST), 1))
-def test_a_turn_rewrites_little_of_the_page(room: Room, game: str) -> None:
+def test_a_turn_rewrites_little_of_the_page(profile: Profile, game: str) -> None:
     match = find(seats_of(KINDS[game], game), lambda match: alone(match) and match.plies > START)
-    table = room.table(match, **QUICK)
+    table = profile.table(match, **QUICK)
     table.wait("turn")
     table.page.evaluate(COUNT)
     table.hit(table.page.locator(".hand button.live").first)
@@ -45,7 +45,7 @@ def test_a_turn_rewrites_little_of_the_page(room: Room, game: str) -> None:
     chosen = table.page.evaluate("counted()")
     table.turn_by_hint()
     table.wait("turn", "deal over")
-    moves = len(room.record().splitlines()) - len(match.text.splitlines())
+    moves = len(profile.record().splitlines()) - len(match.text.splitlines())
     played = table.page.evaluate("counted()") / moves
     assert chosen <= MOST[game][0], f"{chosen} for a card"
     assert played <= MOST[game][1], f"{played:.0f} for a move"

@@ -7,7 +7,7 @@ from engine.core.selection import touch
 from tests.e2e.handromi import laying, seek
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 
@@ -29,8 +29,8 @@ def grown(table: Table) -> None:
     raise AssertionError("no card has two combinations")
 
 
-def test_a_press_completes_a_combination_and_the_ground_stays_where_it_was(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), alone))
+def test_a_press_completes_a_combination_and_the_ground_stays_where_it_was(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), alone))
     table.wait("turn")
     before = table.page.evaluate(_GROUND)
     grown(table)
@@ -43,8 +43,8 @@ def test_a_press_completes_a_combination_and_the_ground_stays_where_it_was(room:
     assert len(table.selected()) > 1
 
 
-def test_combinations_are_reached_by_keyboard_and_the_focus_stays_on_the_page(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), alone))
+def test_combinations_are_reached_by_keyboard_and_the_focus_stays_on_the_page(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), alone))
     table.wait("turn")
     grown(table)
     page = table.page
@@ -58,8 +58,8 @@ def test_combinations_are_reached_by_keyboard_and_the_focus_stays_on_the_page(ro
     page.wait_for_function("document.querySelectorAll('#t-centre .plays .card').length > 1")
 
 
-def test_one_tap_takes_a_whole_combination_and_one_more_puts_it_down(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), alone), whole="on")
+def test_one_tap_takes_a_whole_combination_and_one_more_puts_it_down(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), alone), whole="on")
     table.wait("turn")
     before = table.page.evaluate(_GROUND)
     cards = table.page.locator(".hand button.card")
@@ -102,8 +102,8 @@ def divided(match: Match) -> bool:
 def test_handromi_takes_one_card_at_a_tap_and_offers_its_combinations(
     request: pytest.FixtureRequest, way: str
 ) -> None:
-    room: Room = request.getfixturevalue("room" if way == "finger" else "desk")
-    table = room.table(seek("hb", divided), whole="on")
+    profile: Profile = request.getfixturevalue("profile" if way == "finger" else "desk")
+    table = profile.table(seek("hb", divided), whole="on")
     page = table.page
     resize(page, 390, 844)
     table.wait("turn")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import seats_of, shortest
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.test_daily import play_of
 from tests.e2e.test_links import copied
@@ -27,18 +27,18 @@ def named(name: str) -> str:
 
 
 @pytest.mark.rota("coming back")
-def test_a_deal_is_played_on_a_phone_and_looked_back_at_reviewed_sent_and_counted(room: Room) -> None:
-    table = room.table(shortest(seats_of("hbb", "boast")))
+def test_a_deal_is_played_on_a_phone_and_looked_back_at_reviewed_sent_and_counted(profile: Profile) -> None:
+    table = profile.table(shortest(seats_of("hbb", "boast")))
     table.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    comes_back(room, table)
+    comes_back(profile, table)
 
 
 @pytest.mark.rota("coming back")
-def test_a_deal_is_played_at_a_desk_and_looked_back_at_reviewed_sent_and_counted(desk: Room) -> None:
+def test_a_deal_is_played_at_a_desk_and_looked_back_at_reviewed_sent_and_counted(desk: Profile) -> None:
     comes_back(desk, desk.table(shortest(seats_of("hbb", "boast"))))
 
 
-def comes_back(room: Room, table: Table) -> None:
+def comes_back(profile: Profile, table: Table) -> None:
     """Plays the deal on a table, and then does all that a player may do with it."""
     page = table.page
     while table.wait("turn", "deal over", "match over") == "turn":
@@ -55,10 +55,10 @@ def comes_back(room: Room, table: Table) -> None:
     page.go_back()
     table.wait("deal over")
     table.press("Send a link")
-    assert copied(room, page).startswith("#links/deal.1.")
+    assert copied(profile, page).startswith("#links/deal.1.")
     table.close()
     table.wait("deal over")
-    accuracy = ACCURACY.search(reviewed(room, page))
+    accuracy = ACCURACY.search(reviewed(profile, page))
     page.go_back()
     table.press("Figures")
     expect(page.locator("#figures-counted")).to_be_visible()
@@ -68,13 +68,13 @@ def comes_back(room: Room, table: Table) -> None:
     expect(tiles).to_contain_text(accuracy[0].partition(" ")[0])
 
 
-def reviewed(room: Room, page: Page) -> str:
+def reviewed(profile: Profile, page: Page) -> str:
     """Opens the review of the deal again; returns its summary."""
-    room.at(page).press("Review this deal")
+    profile.at(page).press("Review this deal")
     said = page.locator(".review-head").inner_text()
-    room.at(page).close()
+    profile.at(page).close()
     page.go_back()
-    room.at(page).wait("deal over")
+    profile.at(page).wait("deal over")
     return said
 
 
@@ -94,7 +94,7 @@ def saved(keys: Keyboard) -> str:
 
 
 @contextmanager
-def cut_off(desk: Room, path: str) -> Iterator[Page]:
+def cut_off(desk: Profile, path: str) -> Iterator[Page]:
     """Opens an address without a network, once everything is here."""
     page = desk.open("#settings")
     with desk.offline(page):
@@ -104,7 +104,7 @@ def cut_off(desk: Room, path: str) -> Iterator[Page]:
 
 
 @pytest.mark.rota("coming back")
-def test_a_deal_is_reviewed_by_keys_without_a_network(desk: Room) -> None:
+def test_a_deal_is_reviewed_by_keys_without_a_network(desk: Profile) -> None:
     desk.lay(over("boast"))
     with cut_off(desk, "#table/m1") as page:
         keys = Keyboard(page)
@@ -121,7 +121,7 @@ def test_a_deal_is_reviewed_by_keys_without_a_network(desk: Room) -> None:
 
 
 @pytest.mark.rota("coming back")
-def test_a_match_is_exported_by_keys_without_a_network(desk: Room) -> None:
+def test_a_match_is_exported_by_keys_without_a_network(desk: Profile) -> None:
     match = over("haggis")
     desk.lay(match)
     with cut_off(desk, "#saved") as page:
@@ -132,7 +132,7 @@ def test_a_match_is_exported_by_keys_without_a_network(desk: Room) -> None:
 
 
 @pytest.mark.rota("coming back")
-def test_a_link_is_made_by_keys_without_a_network(desk: Room) -> None:
+def test_a_link_is_made_by_keys_without_a_network(desk: Profile) -> None:
     desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
     desk.lay(over("boast"))
     with cut_off(desk, "#table/m1") as page:
@@ -146,7 +146,7 @@ def test_a_link_is_made_by_keys_without_a_network(desk: Room) -> None:
 
 
 @pytest.mark.rota("coming back")
-def test_everything_is_exported_by_keys_without_a_network(desk: Room) -> None:
+def test_everything_is_exported_by_keys_without_a_network(desk: Profile) -> None:
     matches = [over("haggis"), over("boast")]
     for number, match in enumerate(matches):
         desk.lay(match, f"m{number}")
@@ -159,7 +159,7 @@ def test_everything_is_exported_by_keys_without_a_network(desk: Room) -> None:
 
 
 @pytest.mark.rota("coming back")
-def test_a_deal_of_the_day_is_played_by_keys_without_a_network(desk: Room) -> None:
+def test_a_deal_of_the_day_is_played_by_keys_without_a_network(desk: Profile) -> None:
     desk.settings(**QUICK)
     with cut_off(desk, "#daily") as page:
         keys = Keyboard(page)

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.app.telling import TellingTable
 from tests.commentary import CUT, DEALS, FOREIGN, OVER, YOU, Scripted, changed, decision, parts, told
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.sampling import daily
 
@@ -78,8 +78,10 @@ def keep(deal: Scripted, lines: list[str]) -> None:
 
 @pytest.mark.rota("commentary")
 @pytest.mark.parametrize("deal", daily([*DEALS, *FOREIGN], 1), ids=lambda deal: deal.name)
-def test_a_deal_is_told_and_can_be_found_as_ever(room: Room, deal: Scripted, pytestconfig: pytest.Config) -> None:
-    lines = Listener(deal, room.table(deal.start(), language=deal.language)).deals()
+def test_a_deal_is_told_and_can_be_found_as_ever(
+    profile: Profile, deal: Scripted, pytestconfig: pytest.Config
+) -> None:
+    lines = Listener(deal, profile.table(deal.start(), language=deal.language)).deals()
     if pytestconfig.getoption("update_golden"):
         keep(deal, lines)
         return

@@ -9,7 +9,7 @@ from app.daily.deal import BOTS
 from app.daily.par import Par
 from tests.app.daily_rig import DAY, DailyPage, deal_of
 from tests.app.test_daily_par import PAR
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.visit import ask
@@ -29,12 +29,12 @@ _ON_THAT_DAY = """{
 }"""
 
 
-def deals(room: Room, path: str = "#daily", day: str = DAY, **changes: tuple[int, int]) -> Table:
+def deals(profile: Profile, path: str = "#daily", day: str = DAY, **changes: tuple[int, int]) -> Table:
     """Opens the deals of the day in a tab whose clock shows that day."""
-    room.settings(**QUICK)
-    page = room.open(path, script=_ON_THAT_DAY % day, **changes)
+    profile.settings(**QUICK)
+    page = profile.open(path, script=_ON_THAT_DAY % day, **changes)
     page.locator(".daily-tile" if path == "#daily" else "#main .panel").first.wait_for()
-    return room.at(page)
+    return profile.at(page)
 
 
 def play_of(page: Page, game: str, word: str = "Play") -> str:
@@ -44,11 +44,11 @@ def play_of(page: Page, game: str, word: str = "Play") -> str:
     return name
 
 
-def test_a_deal_is_played_to_its_result_without_a_network_and_after_a_kill(room: Room) -> None:
-    table = deals(room, "#settings")
+def test_a_deal_is_played_to_its_result_without_a_network_and_after_a_kill(profile: Profile) -> None:
+    table = deals(profile, "#settings")
     page = table.page
-    with room.offline(page):
-        room.go(page, "#daily")
+    with profile.offline(page):
+        profile.go(page, "#daily")
         assert_clean(page, "deals of the day")
         table.press(play_of(page, "Handrömi"))
         table.wait("turn")
@@ -57,31 +57,31 @@ def test_a_deal_is_played_to_its_result_without_a_network_and_after_a_kill(room:
         for _ in range(4):
             table.turn_by_hand()
             table.wait("turn")
-        record = room.record(f"daily-{DAY}-handromi")
+        record = profile.record(f"daily-{DAY}-handromi")
         page.close()  # as a phone does when it needs the memory
-        table = deals(room)
+        table = deals(profile)
         page = table.page
         table.press(play_of(page, "Handrömi", "Continue"))
         while table.wait("turn", "deal over") == "turn":
             table.turn_by_hand()
-        assert room.record(f"daily-{DAY}-handromi").startswith(record)
+        assert profile.record(f"daily-{DAY}-handromi").startswith(record)
         table.press("Back to today’s deals")
         expect(page.locator(".daily-line")).to_have_text(
             re.compile(rf"^Talon Handrömi {DAY} ([+−][\d.]+ (over|under) par|at par) \(bots {BOTS}\)$")
         )
-    told = json.loads(room.stored()[f"talon.daily.{DAY[:7]}"])[DAY[8:]]["handromi"]
+    told = json.loads(profile.stored()[f"talon.daily.{DAY[:7]}"])[DAY[8:]]["handromi"]
     assert told["par"] == PAR["handromi"][1], "an expert plays in the worker as in any other Python"
     assert_clean(page, "result of the day")
     expect(page.get_by_role("button", name="Play the Handrömi deal")).to_have_count(0)
     table.press("Free try at Handrömi")
     table.wait("turn")
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
-    room.go(page, "#")
+    profile.go(page, "#")
     expect(page.locator("#home-menu")).to_contain_text("1 played")
     expect(page.get_by_role("button", name="Continue", exact=True)).to_have_count(0)
 
 
-def test_a_day_gone_by_is_found_by_keys(desk: Room) -> None:
+def test_a_day_gone_by_is_found_by_keys(desk: Profile) -> None:
     page = deals(desk, "").page
     page.locator("#home-menu [data-to=daily]").focus()
     page.keyboard.press("Enter")
@@ -108,8 +108,8 @@ def test_a_day_gone_by_is_found_by_keys(desk: Room) -> None:
     assert told == {"late": 1}
 
 
-def test_two_tabs_have_one_try(room: Room) -> None:
-    one, two = deals(room), deals(room)
+def test_two_tabs_have_one_try(profile: Profile) -> None:
+    one, two = deals(profile), deals(profile)
     for table in (one, two):
         play_of(table.page, "Handrömi")
     one.page.bring_to_front()
@@ -118,14 +118,14 @@ def test_two_tabs_have_one_try(room: Room) -> None:
     two.page.bring_to_front()
     two.page.locator('[data-key="play-handromi"]').tap()
     two.wait("turn")
-    assert [match for match in room.matches() if match.startswith("daily")] == [f"daily-{DAY}-handromi"]
+    assert [match for match in profile.matches() if match.startswith("daily")] == [f"daily-{DAY}-handromi"]
     expect(one.page.locator(".curtain")).to_be_visible()
 
 
-def test_par_of_boast_is_the_same_in_the_worker(room: Room) -> None:
+def test_par_of_boast_is_the_same_in_the_worker(profile: Profile) -> None:
     # Handrömi's expert makes no playouts; this one searches, by floating-point numbers and chance.
     day, ahead, moves = PAR["boast"]
-    there = room.open("#settings")
+    there = profile.open("#settings")
     here = DailyPage()
 
     def engine(text: str) -> str:

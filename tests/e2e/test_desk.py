@@ -4,7 +4,7 @@ import pytest
 
 from tests.e2e.handromi import seek
 from tests.e2e.matches import alone
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.visit import resize
 from tests.sampling import daily
 from web.make.languages import BASE, further_languages
@@ -19,8 +19,8 @@ _SCROLLS = "(all) => all.filter((each) => each.scrollHeight > each.clientHeight 
 
 
 @pytest.mark.parametrize("language", daily([BASE, *further_languages()], 1))
-def test_neither_the_page_nor_its_piles_scroll_however_long_the_log(room: Room, language: str) -> None:
-    table = room.table(seek("hbbb", lambda match: alone(match) and match.plies > 24), language=language)
+def test_neither_the_page_nor_its_piles_scroll_however_long_the_log(profile: Profile, language: str) -> None:
+    table = profile.table(seek("hbbb", lambda match: alone(match) and match.plies > 24), language=language)
     for size in ((1280, 800), (1024, 768), (1440, 900)):
         resize(table.page, *size)
         table.page.wait_for_function(_LONG)

@@ -11,7 +11,7 @@ from engine.core.match import Match
 from tests.e2e.handromi import lays_off, seek
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.measures import Ground, clashes, crossings, enlarged, ground, hidden_indices, moved
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 from tests.look.tables import lapsing
@@ -61,11 +61,11 @@ POSITIONS: dict[str, Callable[[], Match]] = {
 CASES = [(name, percent) for percent in LARGER for name in POSITIONS]
 
 
-def laid(room: Room, match: Match, percent: int = 100, **chosen: str) -> Table:
+def laid(profile: Profile, match: Match, percent: int = 100, **chosen: str) -> Table:
     """Opens a table with type of this size, and waits for the turn."""
-    room.settings(**{**QUICK, **chosen})
-    room.lay(match)
-    table = room.at(room.open("#table/m1", script=enlarged(percent)))
+    profile.settings(**{**QUICK, **chosen})
+    profile.lay(match)
+    table = profile.at(profile.open("#table/m1", script=enlarged(percent)))
     table.wait("turn")
     return table
 
@@ -104,9 +104,9 @@ def choices(table: Table) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("name", "percent"), daily(CASES, 3))
-def test_nothing_in_the_dock_moves_while_its_player_chooses(room: Room, name: str, percent: int) -> None:
+def test_nothing_in_the_dock_moves_while_its_player_chooses(profile: Profile, name: str, percent: int) -> None:
     # Whatever is tapped, nothing that is there before and after has moved; everything can be read and hit.
-    table = laid(room, POSITIONS[name](), percent)
+    table = laid(profile, POSITIONS[name](), percent)
     for size in SIZES:
         resize(table.page, *size)
         before: Ground = {}
@@ -121,9 +121,9 @@ def test_nothing_in_the_dock_moves_while_its_player_chooses(room: Room, name: st
         assert hand[1] + hand[3] <= bar[1] + 1 or size == (844, 390)
 
 
-def test_combinations_lie_still_while_a_card_is_chosen_for_them(room: Room) -> None:
+def test_combinations_lie_still_while_a_card_is_chosen_for_them(profile: Profile) -> None:
     # Each of them becomes a button then; none may be narrower for it, or what is tapped next has moved away.
-    table = laid(room, seek("hbb", lays_off))
+    table = laid(profile, seek("hbb", lays_off))
     for size in SIZES:
         resize(table.page, *size)
         before = {key: box for key, box in ground(table.page).items() if key.startswith("zone:")}
@@ -135,12 +135,12 @@ def test_combinations_lie_still_while_a_card_is_chosen_for_them(room: Room) -> N
 
 
 @pytest.mark.parametrize("cards", [7, 14])
-def test_drawing_a_card_moves_nothing(room: Room, cards: int) -> None:
+def test_drawing_a_card_moves_nothing(profile: Profile, cards: int) -> None:
     # With one card more the hand has a second row, or a longer one; the buttons around it must not move.
     def sought(match: Match) -> bool:
         return draws(match) and look(match, 0).seats[0].cards == cards
 
-    table = laid(room, find(seats_of("hb", "handromi"), sought))
+    table = laid(profile, find(seats_of("hb", "handromi"), sought))
     before = {key: box for key, box in ground(table.page).items() if key in STAYS}
     assert len(before) == len(STAYS)
     table.press("Draw")
@@ -167,8 +167,8 @@ ARM = 18  # pixels of a rank that is read at arm's length
 
 
 @pytest.mark.parametrize("name", daily(list(HANDS), 2))
-def test_cards_are_as_large_as_they_can_be_and_each_can_be_read(room: Room, name: str) -> None:
-    table = laid(room, HANDS[name]())
+def test_cards_are_as_large_as_they_can_be_and_each_can_be_read(profile: Profile, name: str) -> None:
+    table = laid(profile, HANDS[name]())
     page = table.page
     for size, least in WIDTHS[name].items():
         resize(page, *size)
@@ -210,8 +210,8 @@ def parted(match: Match) -> bool:
 
 
 @pytest.mark.parametrize("kinds", daily(["hbb haggis", "hbbb team", "hb handromi", "hbb handromi"], 2))
-def test_no_suit_lies_in_two_rows_where_another_break_leaves_both_their_room(room: Room, kinds: str) -> None:
-    table = laid(room, find(seats_of(*kinds.split()), parted))
+def test_no_suit_lies_in_two_rows_where_another_break_leaves_both_their_room(profile: Profile, kinds: str) -> None:
+    table = laid(profile, find(seats_of(*kinds.split()), parted))
     page = table.page
     sort = page.locator(".strip-tools [data-act=sort]")
     for size in ((390, 844), (360, 640)):
@@ -232,8 +232,8 @@ def test_no_suit_lies_in_two_rows_where_another_break_leaves_both_their_room(roo
         assert seen[0] == seen[1], "the dock stays as it is"
 
 
-def test_cards_are_smaller_for_who_likes_them_so(room: Room) -> None:
-    page = room.table(find(seats_of("hb"), alone)).page
+def test_cards_are_smaller_for_who_likes_them_so(profile: Profile) -> None:
+    page = profile.table(find(seats_of("hb"), alone)).page
     page.locator(".hand .card").first.wait_for()
     widths = {}
     for size in ("large", "medium", "small"):
@@ -243,8 +243,8 @@ def test_cards_are_smaller_for_who_likes_them_so(room: Room) -> None:
 
 
 @pytest.mark.parametrize("name", daily(list(HANDS), 1))
-def test_large_print_is_larger_and_each_index_stays_in_sight(room: Room, name: str) -> None:
-    table = laid(room, HANDS[name]())
+def test_large_print_is_larger_and_each_index_stays_in_sight(profile: Profile, name: str) -> None:
+    table = laid(profile, HANDS[name]())
     page = table.page
     sizes = {}
     for faces in ("drawn", "large"):
@@ -256,8 +256,8 @@ def test_large_print_is_larger_and_each_index_stays_in_sight(room: Room, name: s
     assert hidden_indices(page) == []
 
 
-def test_a_long_hint_needs_no_scrolling_in_large_type(room: Room) -> None:
-    table = laid(room, find(seats_of("hbb"), lambda match: alone(match) and match.plies >= 9), 130, hints="deep")
+def test_a_long_hint_needs_no_scrolling_in_large_type(profile: Profile) -> None:
+    table = laid(profile, find(seats_of("hbb"), lambda match: alone(match) and match.plies >= 9), 130, hints="deep")
     resize(table.page, 390, 844)
     table.press("Hint")
     table.page.locator(".is-hint .hint-others").wait_for()
@@ -280,10 +280,10 @@ LAID = {
 
 
 @pytest.mark.parametrize(("kinds", "count"), daily(list(LAID), 2))
-def test_melds_are_as_large_as_they_can_be_and_scroll_last(room: Room, kinds: str, count: int) -> None:
+def test_melds_are_as_large_as_they_can_be_and_scroll_last(profile: Profile, kinds: str, count: int) -> None:
     # Cards scroll only where they could not be read any smaller, and only on the smallest phones.
     page = laid(
-        room, find(seats_of(kinds, "handromi"), lambda match: alone(match) and laid_down(match) >= count)
+        profile, find(seats_of(kinds, "handromi"), lambda match: alone(match) and laid_down(match) >= count)
     ).page
     for size, least in LAID[kinds, count].items():
         resize(page, *size)
@@ -297,18 +297,18 @@ def test_melds_are_as_large_as_they_can_be_and_scroll_last(room: Room, kinds: st
         assert page.locator(".pile-name").evaluate_all("all => all.every((e) => e.checkVisibility())"), size
 
 
-def test_a_full_hand_leaves_the_combinations_their_room_on_a_low_phone(room: Room) -> None:
+def test_a_full_hand_leaves_the_combinations_their_room_on_a_low_phone(profile: Profile) -> None:
     match = find(seats_of("hbb", "handromi"), lambda match: holding(15, 16)(match) and laid_down(match) >= 5)
-    page = laid(room, match, guided="on").page
+    page = laid(profile, match, guided="on").page
     for size in ((360, 640), (390, 664)):
         resize(page, *size)
         over = page.locator(".melds").evaluate("melds => melds.scrollHeight - melds.clientHeight")
         assert (size, over <= 2, hidden_indices(page), clashes(page)) == (size, True, [], [])
 
 
-def test_names_of_piles_are_as_wide_whether_they_can_be_tapped_or_not(room: Room) -> None:
+def test_names_of_piles_are_as_wide_whether_they_can_be_tapped_or_not(profile: Profile) -> None:
     # Browsers render the text of buttons their own way: a name could need another line once its pile is a button.
-    page = laid(room, find(seats_of("hbb", "handromi"), unopened)).page
+    page = laid(profile, find(seats_of("hbb", "handromi"), unopened)).page
     drawn = page.locator(".pile, .meld").evaluate_all("all => all.map((e) => getComputedStyle(e).textRendering)")
     assert set(drawn) == {page.evaluate("getComputedStyle(document.body).textRendering")}
 
@@ -336,10 +336,10 @@ _OVER = """() => [...document.querySelectorAll("#t-bar .btn")].filter((button) =
 }).map((button) => button.innerText)"""
 
 
-def test_texts_of_many_buttons_keep_to_them(room: Room) -> None:
+def test_texts_of_many_buttons_keep_to_them(profile: Profile) -> None:
     match = find(seats_of("hbbb", "handromi"), crowded)
     card, moves = max(choices_by_card(match).items(), key=lambda pair: len(pair[1]))
-    table = laid(room, match)
+    table = laid(profile, match)
     table.tap(card)
     assert len(table.moves()) == len(moves)
     for size in ((390, 844), (360, 640), (844, 390), (1280, 800)):
@@ -349,8 +349,8 @@ def test_texts_of_many_buttons_keep_to_them(room: Room) -> None:
 
 
 @pytest.mark.parametrize("language", daily([BASE, *further_languages()], 1))
-def test_the_last_question_about_bets_takes_two_lines(room: Room, language: str) -> None:
-    table = laid(room, POSITIONS["bets"](), language=language)
+def test_the_last_question_about_bets_takes_two_lines(profile: Profile, language: str) -> None:
+    table = laid(profile, POSITIONS["bets"](), language=language)
     lapsing(table)
     text = table.page.locator(".bets-text")
     for size in ((390, 844), (360, 640), (844, 390), (1280, 800)):

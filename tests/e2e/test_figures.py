@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
 from tests.e2e.matches import bot_move, find, last_move, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.saved import download, paste, saved_games, shows
 from tests.e2e.test_a11y import assert_clean
 
@@ -27,8 +27,8 @@ def choose(page: Page, label: str, value: str) -> None:
     page.get_by_label(label, exact=True).select_option(label=value)
 
 
-def test_a_deal_is_in_the_figures_as_soon_as_it_is_over(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), last_move))
+def test_a_deal_is_in_the_figures_as_soon_as_it_is_over(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), last_move))
     page = table.page
     table.wait("turn")
     cards = page.locator(".hand button.card")
@@ -38,7 +38,7 @@ def test_a_deal_is_in_the_figures_as_soon_as_it_is_over(room: Room) -> None:
     table.press_move(page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])').first)
     table.wait("deal over", "match over")
     page.wait_for_function(f"localStorage.getItem('{KEY}') !== null")
-    room.go(page, "#")
+    profile.go(page, "#")
     table.hit(page.get_by_role("button", name="Figures"))
     expect(page.get_by_role("heading", name="one deal")).to_be_visible()
     expect(page.locator("#figures-head + dl")).to_contain_text("1 of 1")
@@ -48,7 +48,7 @@ def test_a_deal_is_in_the_figures_as_soon_as_it_is_over(room: Room) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == page.evaluate("innerWidth")
 
 
-def test_many_matches_are_counted_chosen_from_by_keys_and_counted_again_after_damage(desk: Room) -> None:
+def test_many_matches_are_counted_chosen_from_by_keys_and_counted_again_after_damage(desk: Profile) -> None:
     for number in range(4):
         desk.lay(whole(f"figures {number}"), f"m{number}", played=1_700_000_000 + number)
     desk.lay(whole("round", kinds="hhb"), "m9", played=1_600_000_000)
@@ -83,33 +83,33 @@ def test_many_matches_are_counted_chosen_from_by_keys_and_counted_again_after_da
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_before_the_first_deal_there_is_an_invitation_and_no_network_is_needed(room: Room, scheme: str) -> None:
-    page = room.open("#settings", color_scheme=scheme)
-    with room.offline(page):
+def test_before_the_first_deal_there_is_an_invitation_and_no_network_is_needed(profile: Profile, scheme: str) -> None:
+    page = profile.open("#settings", color_scheme=scheme)
+    with profile.offline(page):
         page.reload()
-        room.visit.usable(page)
-        room.go(page, "#figures")
+        profile.visit.usable(page)
+        profile.go(page, "#figures")
         expect(page.locator("#main")).to_contain_text("There is nothing to count yet")
         assert_clean(page, f"no figures, {scheme}")
-        room.lay(whole("offline"))
-        room.go(page, "#figures")
+        profile.lay(whole("offline"))
+        profile.go(page, "#figures")
         expect(page.locator(".matches li")).to_have_count(1)
         assert_clean(page, f"figures, {scheme}")
 
 
-def test_figures_days_and_problems_go_along_to_another_device(room: Room, desk: Room) -> None:
+def test_figures_days_and_problems_go_along_to_another_device(profile: Profile, desk: Profile) -> None:
     kept = {
         "talon.daily.2026-11": '{"21": {"boast": {"late": 0, "ahead": 4, "others": 2, "moves": 30}}}',
         "talon.problems": '{"boast": {"1.1": "first"}}',
     }
     for key, text in kept.items():
-        room.put(key, text)
-    room.lay(whole("along"), "0123456789ab")
-    page = room.open("#figures")
+        profile.put(key, text)
+    profile.lay(whole("along"), "0123456789ab")
+    page = profile.open("#figures")
     expect(page.locator("#figures-counted")).to_be_visible()
     page.wait_for_function(f"localStorage.getItem('{KEY}') !== null")
     head = page.locator("#figures-head + dl").inner_text()
-    table = room.at(room.go(page, "#saved"))
+    table = profile.at(profile.go(page, "#saved"))
     table.press("Export everything")
     assert_clean(page, "everything")
     text = download(table, "Save as a file")
@@ -125,7 +125,7 @@ def test_figures_days_and_problems_go_along_to_another_device(room: Room, desk: 
         expect(there.page.locator("#saved-list .matches li")).to_have_count(1)
     stored = desk.stored()
     assert {key: json.loads(stored[key]) for key in kept} == {key: json.loads(text) for key, text in kept.items()}
-    assert stored[KEY].partition("\n")[2] == room.stored()[KEY].partition("\n")[2]
+    assert stored[KEY].partition("\n")[2] == profile.stored()[KEY].partition("\n")[2]
     assert desk.matches() == ["0123456789ab"]
     other = desk.go(there.page, "#figures")
     expect(other.locator("#figures-head + dl")).to_be_visible()

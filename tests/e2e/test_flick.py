@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from engine.core.match import Match
 from tests.e2e.fingers import touch
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.test_boast import bound
 
@@ -55,7 +55,7 @@ def to_the_felt(table: Table, card: Locator) -> float:
     return middle(card)[1] - middle(table.page.locator("#t-centre"))[1]
 
 
-def test_a_selected_combination_is_dragged_to_the_felt(desk: Room) -> None:
+def test_a_selected_combination_is_dragged_to_the_felt(desk: Profile) -> None:
     table = desk.table(find(seats_of("hb"), leading), whole="on", pace="slow", confirm_bets="off")
     table.wait("turn")
     cards = table.page.locator(".hand button.card")
@@ -76,15 +76,15 @@ def test_a_selected_combination_is_dragged_to_the_felt(desk: Room) -> None:
     table.page.wait_for_function(_PLAYED.format(count))
 
 
-def test_a_card_is_flicked_with_a_finger(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), leading), pace="slow", confirm_bets="off")
+def test_a_card_is_flicked_with_a_finger(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), leading), pace="slow", confirm_bets="off")
     table.wait("turn")
     card = table.page.locator(".hand button.card").first
     swipe(table, card, to_the_felt(table, card))  # a shorter one counts only if it is fast, and busy machines are not
     table.page.wait_for_function(_PLAYED.format(1))
 
 
-def test_a_card_is_flicked_with_the_mouse(desk: Room) -> None:
+def test_a_card_is_flicked_with_the_mouse(desk: Profile) -> None:
     table = desk.table(find(seats_of("hb"), leading), pace="slow", confirm_bets="off")
     table.wait("turn")
     card = table.page.locator(".hand button.card").first
@@ -105,8 +105,8 @@ def test_a_card_is_flicked_with_the_mouse(desk: Room) -> None:
     raise AssertionError(f"{FLICKS} flicks, and no card was played")
 
 
-def test_what_may_not_be_played_goes_back_and_it_says_why(room: Room) -> None:
-    table = room.table(find(seats_of("hbbb", "boast"), bound))
+def test_what_may_not_be_played_goes_back_and_it_says_why(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hbbb", "boast"), bound))
     table.wait("turn")
     hand = table.hand()
     dim = table.page.locator(".hand .dim").first

@@ -8,7 +8,7 @@ from engine.core.match import Match
 from tests.commentary import Scripted
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.measures import Ground, clashes, crossings, ground, hidden_indices, hidden_points, moved
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.test_lessons import begin, steps_of
 from tests.e2e.visit import resize
 from tests.sampling import daily
@@ -23,9 +23,9 @@ TABLES = ["hb haggis", "hbbb team", "hbbb boast", "hb handromi"]
 
 
 @pytest.mark.parametrize("kinds", TABLES)
-def test_the_dock_stays_where_it_is_from_turn_to_turn(room: Room, kinds: str) -> None:
+def test_the_dock_stays_where_it_is_from_turn_to_turn(profile: Profile, kinds: str) -> None:
     # Bets come and go, two rows of cards become one; the cloth alone takes what that changes.
-    table = room.table(find(seats_of(*kinds.split()), alone))
+    table = profile.table(find(seats_of(*kinds.split()), alone))
     page = table.page
     before: dict[tuple[int, int], Ground] = {size: {} for size in SIZES}
     cards = []
@@ -51,10 +51,10 @@ _PLACES = """(parts) => parts.map((part) => {
 PARTS = [".seat", ".seat .chip-tricks", ".tower", ".coach-bar", ".strip", ".hand", ".actions"]
 
 
-def test_the_last_cards_of_a_lesson_move_nothing(room: Room) -> None:
+def test_the_last_cards_of_a_lesson_move_nothing(profile: Profile) -> None:
     exact = [step["name"] for step in steps_of("boast")].index("exact")
-    room.put("talon.lessons", json.dumps({"steps": {"boast": exact}}))
-    lesson = begin(room, "boast", pace="slow")
+    profile.put("talon.lessons", json.dumps({"steps": {"boast": exact}}))
+    lesson = begin(profile, "boast", pace="slow")
     page = lesson.page
     lesson.make("1r")
     page.locator("[data-act=coach-next]").wait_for()
@@ -74,8 +74,8 @@ _RAISE = """(raised) => {
 }"""
 
 
-def test_what_a_card_counts_is_seen_above_raised_cards(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), alone))
+def test_what_a_card_counts_is_seen_above_raised_cards(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), alone))
     table.wait("turn")
     page = table.page
     page.evaluate(_RAISE, True)
@@ -105,11 +105,11 @@ def wordy(game: str) -> Match:
 
 
 @pytest.mark.parametrize(("game", "language"), daily(OTHERS, 2))
-def test_a_hint_is_read_in_full_and_moves_nothing_under_a_finger(room: Room, game: str, language: str) -> None:
+def test_a_hint_is_read_in_full_and_moves_nothing_under_a_finger(profile: Profile, game: str, language: str) -> None:
     match = wordy(game)
     for guided in ("off", "on"):
         for side in ("right", "left"):
-            table = room.table(match, hints="deep", guided=guided, side=side, language=language)
+            table = profile.table(match, hints="deep", guided=guided, side=side, language=language)
             table.wait("turn")
             page = table.page
             sizes = ((390, 844), (360, 640))

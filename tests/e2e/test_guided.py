@@ -8,7 +8,7 @@ from engine.core.look import look
 from engine.core.match import Match
 from engine.core.selection import touch
 from tests.e2e.matches import alone, find, may_bet, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.visit import resize
 from tests.sampling import daily
 
@@ -39,10 +39,10 @@ def refused(match: Match) -> list[str]:
     return [card for card in hand_of(match) if card not in free] if free else []
 
 
-def newcomer(room: Room, game: str, kinds: str) -> None:
+def newcomer(profile: Profile, game: str, kinds: str) -> None:
     """A refusal shows its rule, a tip is shown above the hand, and the bar tells what to choose."""
     match = find(seats_of(kinds, game), lambda match: match.plies > 8 and refused(match))
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     page = table.page
     assert page.locator(TIP).inner_text()
@@ -56,27 +56,27 @@ def newcomer(room: Room, game: str, kinds: str) -> None:
     assert table.banner() == said
 
 
-def trained(room: Room, game: str, kinds: str) -> None:
+def trained(profile: Profile, game: str, kinds: str) -> None:
     """Nobody is told what they know: there is no tip after three deals, or with guided play off."""
     match = find(seats_of(kinds, game), lambda match: match.plies > 3 and alone(match))
-    room.put("talon.stats", f'{{"{game}": {{"deals": 3}}}}')
-    table = room.table(match)
+    profile.put("talon.stats", f'{{"{game}": {{"deals": 3}}}}')
+    table = profile.table(match)
     table.wait("turn")
     assert table.page.locator(TIP).count() == 0
-    room.put("talon.stats", "{}")
+    profile.put("talon.stats", "{}")
     table.page.reload()
     table.wait("turn")
     assert table.page.locator(TIP).count() == 1
-    room.settings(guided="off")
+    profile.settings(guided="off")
     table.page.reload()
     table.wait("turn")
     assert table.page.locator(TIP).count() == 0
 
 
-def lapsing(room: Room, game: str, kinds: str) -> None:
+def lapsing(profile: Profile, game: str, kinds: str) -> None:
     """The first card asks once about the bets that it ends, even if they were put away."""
     match = find(seats_of(kinds, game), may_bet)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     later = table.button("Later")
     if later.is_visible():
@@ -93,16 +93,16 @@ def lapsing(room: Room, game: str, kinds: str) -> None:
     assert " " in table.log()[0]
 
 
-def fits(room: Room, game: str, kinds: str) -> None:
+def fits(profile: Profile, game: str, kinds: str) -> None:
     """Whatever there is to bet or to beat, a tip and what is missing are read in full in every window."""
     moments: dict[str, Callable[[Match], object]] = {"dim": lambda match: alone(match) and refused(match)}
     moments["later"] = lambda match: alone(match) and match.plies > 8
     if game in BETTING:
         moments["bet"] = may_bet
-    room.settings()
+    profile.settings()
     for name, moment in moments.items():
         match = find(seats_of(kinds, game), moment)
-        table = room.at(room.open(f"#table/{room.lay(match, name)}", size=SIZES[0]))
+        table = profile.at(profile.open(f"#table/{profile.lay(match, name)}", size=SIZES[0]))
         table.wait("turn")
         for size in SIZES:
             resize(table.page, *size)
@@ -111,7 +111,7 @@ def fits(room: Room, game: str, kinds: str) -> None:
 
 BETTING = ("haggis", "team")
 GAMES = (("haggis", "hb"), ("team", "hbbb"), ("boast", "hbbb"))
-CASES: list[tuple[Callable[[Room, str, str], None], str, str]] = [
+CASES: list[tuple[Callable[[Profile, str, str], None], str, str]] = [
     *((newcomer, *game) for game in GAMES),
     *((trained, *game) for game in (*GAMES, ("handromi", "hb"))),
     *((lapsing, *game) for game in GAMES[:2]),
@@ -124,5 +124,7 @@ def _name(value: object) -> str:
 
 
 @pytest.mark.parametrize(("case", "game", "kinds"), daily(CASES, 4), ids=_name)
-def test_the_table_teaches(room: Room, case: Callable[[Room, str, str], None], game: str, kinds: str) -> None:
-    case(room, game, kinds)
+def test_the_table_teaches(
+    profile: Profile, case: Callable[[Profile, str, str], None], game: str, kinds: str
+) -> None:
+    case(profile, game, kinds)

@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.core.selection import Series, touch
 from tests.e2e.handromi import CARDS, begin, can_only_draw, chip, held, laying, lays_off, seek, step
 from tests.e2e.matches import alone, bot_move, find, played_by_bots, seats_of, shortest
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import spoken
 from tests.e2e.test_a11y import assert_clean
@@ -27,10 +27,10 @@ STRIP = 14  # visible pixels of a covered card on the table: the width of its ra
 
 @pytest.mark.rota("whole hands")
 @pytest.mark.parametrize("kinds", daily(["hb", "hbbb"], 1))
-def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
+def test_a_whole_deal_to_its_end(profile: Profile, kinds: str) -> None:
     # A short deal played by hints: the settlement explains every number, and the next deal follows.
     match = shortest(lambda seed: begin(kinds, seed, deals="3"))
-    table = room.table(match)
+    table = profile.table(match)
     for _ in range(STEPS):
         if table.wait() != "turn":
             break
@@ -45,7 +45,7 @@ def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
     assert rows(table) == points == totals
     assert points[0] in {-10, -20}
     assert re.search("went out", table.page.locator(".summary-title").inner_text())
-    assert loaded(room.record()).outcome is not None
+    assert loaded(profile.record()).outcome is not None
     table.press("Next deal")
     table.page.get_by_role("heading", level=1, name="deal 2 of 3").wait_for()
 
@@ -65,9 +65,9 @@ def opens(match: Match) -> bool:
     return len(lays) > 1 and alone(match) and match.state.information(0).hand.bit_count() > 3
 
 
-def test_an_opening_with_its_running_count(room: Room) -> None:
+def test_an_opening_with_its_running_count(profile: Profile) -> None:
     # Found combinations are selected by their marks; the count rises; a step is taken back; at last it is enough.
-    table = room.table(seek("hb", opens))
+    table = profile.table(seek("hb", opens))
     table.wait("turn")
     held = table.hand()
     table.hit(table.page.locator(".meld-mark-head").first)
@@ -87,25 +87,25 @@ def test_an_opening_with_its_running_count(room: Room) -> None:
     assert sorted(table.hand()) == sorted(held)
     table.wait("turn")
     for _ in range(5):
-        text = bot_move(loaded(room.record()))[1]
+        text = bot_move(loaded(profile.record()))[1]
         if not text.startswith("meld"):
             break
         step(table, text)
-    assert loaded(room.record()).state.information(0).turn.points >= 51
+    assert loaded(profile.record()).state.information(0).turn.points >= 51
     assert table.page.locator(".laid").count() == 1
-    step(table, bot_move(loaded(room.record()))[1])
+    step(table, bot_move(loaded(profile.record()))[1])
     table.wait("turn")
     assert chip(table) == "opened"
 
 
-def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
+def test_a_layoff_by_a_tap_on_the_combination(profile: Profile) -> None:
     # Once the card is selected, every combination that it fits is lit, and a tap on one lays it there.
     match = seek("hbb", lays_off)
     text = next(
         text for text in laying(match, "layoff") if match.state.information(0).table[int(text.split()[2]) - 1].owner
     )
     _, card, number = text.split()
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     assert table.page.locator(".meld.is-aim").count() == 0
     table.tap(card)
@@ -119,7 +119,7 @@ def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
         "([key, n]) => document.querySelectorAll(`[data-key='${key}'] .card`).length === n",
         arg=[f"zone:m{number}", before + 1],
     )
-    assert f"0:{text}" in room.record()
+    assert f"0:{text}" in profile.record()
 
 
 def takes(match: Match) -> bool:
@@ -131,22 +131,22 @@ def takes(match: Match) -> bool:
     )
 
 
-def test_the_discard_is_taken_and_put_back_but_no_card_drawn(room: Room) -> None:
+def test_the_discard_is_taken_and_put_back_but_no_card_drawn(profile: Profile) -> None:
     # A card taken is marked, must be laid and can be put back. A card drawn has been seen.
     match = seek("hb", takes)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     held = len(table.hand())
     table.hit(table.page.locator('[data-key="zone:pile"]'))
     table.page.locator(".hand .card.drawn").wait_for()
     assert "just drawn" in (table.page.locator(".hand .card.drawn").get_attribute("aria-label") or "")
-    assert room.record().rstrip().endswith("0:take")
+    assert profile.record().rstrip().endswith("0:take")
     assert len(table.hand()) == held + 1
     assert "you took" in table.banner()
     table.wait("turn")
     table.press("Take back")
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length === n", arg=held)
-    assert room.record() == match.text
+    assert profile.record() == match.text
     table.wait("turn")
     table.hit(table.page.locator('[data-key="zone:stock"]'))
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length === n", arg=held + 1)
@@ -165,14 +165,14 @@ def from_hand(match: Match) -> bool:
     return match.outcome is not None and "hand" in match.outcome.reason.code.rpartition("/")[2].partition("-")[2]
 
 
-def test_going_out_from_hand(room: Room) -> None:
+def test_going_out_from_hand(profile: Profile) -> None:
     # All cards go in one turn, the last as the discard, and the settlement tells what going out from hand is worth.
     match = seek("hb", from_hand)
-    table = room.table(match)
+    table = profile.table(match)
     for _ in range(12):
         if table.wait() != "turn":
             break
-        step(table, bot_move(loaded(room.record()))[1])
+        step(table, bot_move(loaded(profile.record()))[1])
     assert table.wait() == "deal over"
     points, _ = settlement(table)
     assert rows(table) == points
@@ -180,9 +180,9 @@ def test_going_out_from_hand(room: Room) -> None:
     assert table.page.locator(".part-text").get_by_text(re.compile("^Out from hand")).count() == 1
 
 
-def test_refusals_say_the_count(room: Room) -> None:
+def test_refusals_say_the_count(profile: Profile) -> None:
     # Why the discard cannot be taken, and why a combination worth too little cannot be laid.
-    table = room.table(seek("hb", can_only_draw))
+    table = profile.table(seek("hb", can_only_draw))
     table.wait("turn")
     table.hit(table.page.locator('[data-key="zone:pile"]'))
     table.page.locator(".banner.is-refusal").wait_for()
@@ -196,7 +196,7 @@ def test_refusals_say_the_count(room: Room) -> None:
             return False
         return not laying(match, "meld") and re.fullmatch(r"[1-9]\d", str(_found(match))) is not None
 
-    table = room.table(seek("hb", too_little))
+    table = profile.table(seek("hb", too_little))
     table.wait("turn")
     table.hit(table.page.locator(".meld-mark-head").first)
     said = table.page.locator("#t-bar .is-refusal")
@@ -211,12 +211,12 @@ def _found(match: Match) -> int:
     return next((int(value) for stat in stats for name, value in stat.args if name == "have"), 0)
 
 
-def test_two_people_pass_the_phone(room: Room) -> None:
+def test_two_people_pass_the_phone(profile: Profile) -> None:
     # A turn of several steps stays with one person; the curtain falls only after the discard.
-    table = room.table(begin("hh", "round", deals="1"))
+    table = profile.table(begin("hh", "round", deals="1"))
     for _ in range(3):
         table.wait("curtain")
-        now = loaded(room.record())
+        now = loaded(profile.record())
         (seat,) = now.state.must
         assert table.page.locator(".hand, #t-banner button").count() == 0
         assert cards_in(markup(table.page), now) <= seen_by(now, 0, 1)
@@ -227,7 +227,7 @@ def test_two_people_pass_the_phone(room: Room) -> None:
                 break
             assert cards_in(markup(table.page), now) <= seen_by(now, seat)
             step(table, bot_move(now)[1])
-            now = loaded(room.record())
+            now = loaded(profile.record())
         assert now.state.must != (seat,)
 
 
@@ -250,8 +250,8 @@ _MELDS = """() => [...document.querySelectorAll(".meld")].map((meld) => {
 })"""
 
 
-def test_fifteen_cards_are_all_there_to_be_hit(room: Room) -> None:
-    table = room.table(find(lambda seed: begin("hbbb", seed), first_turn))
+def test_fifteen_cards_are_all_there_to_be_hit(profile: Profile) -> None:
+    table = profile.table(find(lambda seed: begin("hbbb", seed), first_turn))
     page = table.page
     table.wait("turn")
     for width, height in SIZES:
@@ -263,9 +263,9 @@ def test_fifteen_cards_are_all_there_to_be_hit(room: Room) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_the_combinations_of_four_players_can_be_read(room: Room) -> None:
+def test_the_combinations_of_four_players_can_be_read(profile: Profile) -> None:
     # They lie side by side, their ranks show, and the last of them can be reached.
-    table = room.table(find(lambda seed: begin("hbbb", seed), crowded))
+    table = profile.table(find(lambda seed: begin("hbbb", seed), crowded))
     page = table.page
     table.wait("turn")
     for width, height in SIZES:
@@ -290,14 +290,14 @@ def test_the_combinations_of_four_players_can_be_read(room: Room) -> None:
 
 
 @pytest.mark.parametrize("theme", daily(["dark", "light"], 1))
-def test_axe_finds_nothing(room: Room, theme: str) -> None:
+def test_axe_finds_nothing(profile: Profile, theme: str) -> None:
     # The table with a lit combination, the draw, and the settlement.
     ended = played_by_bots(begin("hbbb", "axe"), lambda match: match.outcome is not None)
     assert ended is not None
     moments = {"laid": seek("hbb", lays_off), "draw": seek("hb", takes), "over": ended}
     for name, match in moments.items():
-        room.lay(match, name)
-        table = room.table(name, theme=theme)
+        profile.lay(match, name)
+        table = profile.table(name, theme=theme)
         table.wait("turn", "deal over")
         if name == "laid":
             table.tap(laying(match, "layoff")[0].split()[1])
@@ -312,13 +312,13 @@ def together(match: Match) -> list[Series]:
     return [one for name in cards for other in likely for one in touch(match, 0, tuple(sorted((name, other)))).series]
 
 
-def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(room: Room) -> None:
+def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(profile: Profile) -> None:
     # Both are tapped in either order, then the combination; both are taken back at once.
     match = seek("hbb", together)
     series = together(match)[0]
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
-    before = room.record()
+    before = profile.record()
     table.tap(*reversed(series.action.cards))
     assert sorted(table.selected()) == sorted(map(spoken, series.action.cards))
     table.hit(table.page.locator(f'.meld.is-aim[data-move="{series.moves[0]}"]'))
@@ -326,13 +326,13 @@ def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(room: Room) ->
         "(held) => document.querySelectorAll('.hand .card').length < held", arg=held(match) - 1
     )
     table.wait("turn")
-    assert room.record() == before + "".join(f"0:{move}\n" for move in series.moves)
+    assert profile.record() == before + "".join(f"0:{move}\n" for move in series.moves)
     table.press("Take back")
     table.page.wait_for_function(
         "(held) => document.querySelectorAll('.hand .card').length === held", arg=held(match)
     )
     table.wait("turn")
-    assert room.record() == before
+    assert profile.record() == before
 
 
 # Stops every flight at its beginning.
@@ -365,12 +365,12 @@ _FLIGHTS = """() => document.getAnimations().filter(({ effect }) => effect.targe
 })"""
 
 
-def test_a_card_on_its_way_is_cut_by_no_edge_and_covers_no_words(room: Room) -> None:
+def test_a_card_on_its_way_is_cut_by_no_edge_and_covers_no_words(profile: Profile) -> None:
     match = seek("hb", lambda match: laying(match, "meld"))
-    room.settings(**QUICK)
-    room.lay(match)
-    page = room.open("#table/m1", size=(390, 844), script=_HELD, reduced_motion="no-preference")
-    table = room.at(page)
+    profile.settings(**QUICK)
+    profile.lay(match)
+    page = profile.open("#table/m1", size=(390, 844), script=_HELD, reduced_motion="no-preference")
+    table = profile.at(page)
     table.wait("turn")
     kind, *cards = laying(match, "meld")[0].split()
     table.tap(*cards)
@@ -386,8 +386,8 @@ def test_a_card_on_its_way_is_cut_by_no_edge_and_covers_no_words(room: Room) -> 
 
 
 @pytest.mark.parametrize("language", daily([BASE, *further_languages()], 1))
-def test_the_name_of_a_pile_stays_beside_its_pile_on_the_smallest_phones(room: Room, language: str) -> None:
-    table = room.table(seats_of("hbb", "handromi")("piles"), language=language)
+def test_the_name_of_a_pile_stays_beside_its_pile_on_the_smallest_phones(profile: Profile, language: str) -> None:
+    table = profile.table(seats_of("hbb", "handromi")("piles"), language=language)
     table.wait("turn")
     resize(table.page, 320, 568)
     names = table.page.locator(".pile-name")

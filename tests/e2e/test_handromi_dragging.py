@@ -9,7 +9,7 @@ from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.fingers import touch
 from tests.e2e.handromi import CARDS, can_only_draw, held, keys, laying, lays_off, seek
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
 
@@ -42,7 +42,7 @@ def arranged(table: Table) -> None:
     table.page.wait_for_load_state("networkidle")
 
 
-def test_a_hand_that_has_gone_is_let_go(desk: Room) -> None:
+def test_a_hand_that_has_gone_is_let_go(desk: Profile) -> None:
     # The dragging library keeps a hand, with everything it references, until told that the hand is gone.
     desk.lay(seek("hb", can_only_draw))
     table = desk.at(desk.open())
@@ -63,7 +63,7 @@ def test_a_hand_that_has_gone_is_let_go(desk: Room) -> None:
     assert page.evaluate("window.before.deref() === undefined")
 
 
-def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
+def test_a_hand_sorted_by_dragging_stays_so(desk: Profile) -> None:
     # A card is dragged to another place; the order survives a reload, gives way to sorting by rank, and comes back.
     table = desk.table(seek("hb", can_only_draw))
     table.wait("turn")
@@ -98,23 +98,23 @@ def lays_more(match: Match) -> bool:
     return bool(laying(match, "meld")) and match.state.information(0).has_opened and held(match) > 5
 
 
-def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
+def test_a_finger_sorts_a_hand_and_lays_a_combination(profile: Profile) -> None:
     # On a phone a tap selects a card and a longer move drags: a card within the hand, a combination to the cloth.
     match = seek("hb", lays_more)
     text = laying(match, "meld")[0]
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     arranged(table)
     before = keys(table)
     swipe(table, table.page.locator(CARDS).nth(2), table.page.locator(CARDS).first)
     table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key === key", arg=before[2])
     assert table.selected() == []
-    assert room.record() == match.text
+    assert profile.record() == match.text
     table.tap(*text.split()[1:])
     assert len(table.selected()) == len(text.split()) - 1
     swipe(table, table.card(text.split()[2]), table.page.locator(".melds"))
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
-    assert f"0:{text}" in room.record()
+    assert f"0:{text}" in profile.record()
 
 
 def lays_from_below(match: Match) -> bool:
@@ -135,13 +135,13 @@ def row_of(table: Table, card: Locator) -> int:
     return sorted({round(top) for top in tops}).index(round(box["y"]))
 
 
-def chosen_below(room: Room) -> tuple[Table, str, Locator, tuple[float, float]]:
+def chosen_below(profile: Profile) -> tuple[Table, str, Locator, tuple[float, float]]:
     """Opens a table and chooses a combination with a card in the lower row.
 
     Returns the table, the move, that card, and the point at which a finger takes it.
     """
     match = seek("hb", lays_from_below)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     arranged(table)
     for text in laying(match, "meld"):
@@ -155,20 +155,20 @@ def chosen_below(room: Room) -> tuple[Table, str, Locator, tuple[float, float]]:
     raise AssertionError("no combination has a card in the lower row")
 
 
-def test_a_card_of_the_lower_row_let_go_above_the_hand_is_played(room: Room) -> None:
-    table, text, _, (x, y) = chosen_below(room)
+def test_a_card_of_the_lower_row_let_go_above_the_hand_is_played(profile: Profile) -> None:
+    table, text, _, (x, y) = chosen_below(profile)
     before = keys(table)
     line = table.page.locator("#t-banner").bounding_box()
     assert line is not None
     end = line["y"] + line["height"] / 2
     touch(table.page, (x, y), [(x, y + (end - y) * part / 8) for part in range(1, 9)], rest_ms=DRAG_MS / 2)
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
-    assert f"0:{text}" in room.record()
+    assert f"0:{text}" in profile.record()
 
 
-def test_a_card_of_the_lower_row_let_go_in_the_upper_one_is_sorted(room: Room) -> None:
-    table, _, card, (x, y) = chosen_below(room)
-    before, record = keys(table), room.record()
+def test_a_card_of_the_lower_row_let_go_in_the_upper_one_is_sorted(profile: Profile) -> None:
+    table, _, card, (x, y) = chosen_below(profile)
+    before, record = keys(table), profile.record()
     upper = table.page.locator(".hand .place").first.bounding_box()
     assert upper is not None
     end = upper["y"] + upper["height"] / 2
@@ -176,7 +176,7 @@ def test_a_card_of_the_lower_row_let_go_in_the_upper_one_is_sorted(room: Room) -
     table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key !== key", arg="")
     table.settle()
     assert row_of(table, card) == 0
-    assert (keys(table) != before, room.record()) == (True, record)
+    assert (keys(table) != before, profile.record()) == (True, record)
 
 
 # A finger that moves a little, and then up at once: made in the page, as events from outside are too slow.
@@ -196,22 +196,22 @@ _FLICK = """async (card, up) => {
 }"""
 
 
-def test_a_card_of_the_lower_row_that_is_flicked_is_played(room: Room) -> None:
+def test_a_card_of_the_lower_row_that_is_flicked_is_played(profile: Profile) -> None:
     # A finger that is fast when it lifts means no place in the hand, even if it has not left that yet.
-    table, text, card, (_, y) = chosen_below(room)
+    table, text, card, (_, y) = chosen_below(profile)
     before = keys(table)
     upper = table.page.locator(".hand .place").first.bounding_box()
     assert upper is not None
     card.evaluate(_FLICK, y - upper["y"] - upper["height"] / 2)
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
-    assert f"0:{text}" in room.record()
+    assert f"0:{text}" in profile.record()
 
 
-def test_the_first_tap_after_a_finger_has_dragged_counts(room: Room) -> None:
+def test_the_first_tap_after_a_finger_has_dragged_counts(profile: Profile) -> None:
     # A click follows a mouse drag but not a finger drag, so the next tap is a real one.
     match = seek("hb", lays_more)
     text = laying(match, "meld")[0]
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     arranged(table)
     before = keys(table)
@@ -247,26 +247,26 @@ def swipe(table: Table, what: Locator, onto: Locator) -> None:
     touch(table.page, (x, y), moves, rest_ms=DRAG_MS / 2)
 
 
-def laid_off(room: Room, move: Callable[[Table, Locator, Locator], None]) -> Table:
+def laid_off(profile: Profile, move: Callable[[Table, Locator, Locator], None]) -> Table:
     """Opens a table where a card can be laid off, and moves it onto its combination."""
     match = seek("hbb", lays_off)
     text = laying(match, "layoff")[0]
     _, card, number = text.split()
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     arranged(table)
     move(table, table.card(card), table.page.locator(f'[data-key="zone:m{number}"]'))
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=held(match))
     table.wait("turn")
-    assert f"0:{text}" in room.record()
+    assert f"0:{text}" in profile.record()
     return table
 
 
-def test_a_finger_lays_a_card_off(room: Room) -> None:
-    laid_off(room, swipe)
+def test_a_finger_lays_a_card_off(profile: Profile) -> None:
+    laid_off(profile, swipe)
 
 
-def test_cards_are_dragged_onto_the_table(desk: Room) -> None:
+def test_cards_are_dragged_onto_the_table(desk: Profile) -> None:
     # One card is laid off on a combination, one is refused, and one goes to the discards and ends the turn.
     table = laid_off(desk, drag)
     key = table.page.locator(CARDS).nth(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.visit import Visit, resize
 from tests.look.themes import THEMES
 
@@ -70,26 +70,26 @@ def test_nothing_stands_in_the_way_of_installing(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("size", "safe"), [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
 def test_nothing_lies_under_a_notch_or_the_bar_that_leads_home(
-    room: Room, size: tuple[int, int], safe: Mapping[str, int]
+    profile: Profile, size: tuple[int, int], safe: Mapping[str, int]
 ) -> None:
     found = {
-        path: outside(room.open(path), size, safe) for path in ("", "#settings", "#newgame/haggis", "#rules/boast")
+        path: outside(profile.open(path), size, safe) for path in ("", "#settings", "#newgame/haggis", "#rules/boast")
     }
-    table = room.table(find(seats_of("hb"), alone))
+    table = profile.table(find(seats_of("hb"), alone))
     table.wait("turn")
     found["table"] = outside(table.page, size, safe)
     table.hit(table.page.locator("[data-act=menu]"))
     table.page.locator("dialog[open]").wait_for()
     found["sheet"] = outside(table.page, size, safe)
-    lesson = room.open("#lesson/handromi")
+    lesson = profile.open("#lesson/handromi")
     lesson.locator(".coach-text").wait_for()
     found["lesson"] = outside(lesson, size, safe)
     assert {where: what for where, what in found.items() if what} == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_bar_above_the_page_has_the_ground_of_the_theme(room: Room, theme: str) -> None:
-    page = room.open("#settings", color_scheme="light" if theme == "dark" else "dark")
+def test_the_bar_above_the_page_has_the_ground_of_the_theme(profile: Profile, theme: str) -> None:
+    page = profile.open("#settings", color_scheme="light" if theme == "dark" else "dark")
     bars = page.locator("meta[name=theme-color]")
     before = [bar.get_attribute("content") for bar in bars.all()]
     page.locator(f"[name=theme][value={theme}]").check(force=True)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from app.saves import pack
 from tests.e2e.matches import second_hand
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.saved import download, saved_games, shows
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
@@ -45,10 +45,10 @@ _NOTHING = """Object.defineProperty(window, "localStorage", {
 indexedDB.open = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };"""
 
 
-def at_table(room: Room, script: str = "") -> Table:
+def at_table(profile: Profile, script: str = "") -> Table:
     """Opens the table of the match m1, with a script that runs before the page's own."""
-    room.settings(**QUICK)
-    table = room.at(room.open("#table/m1", script=script))
+    profile.settings(**QUICK)
+    table = profile.at(profile.open("#table/m1", script=script))
     table.wait("turn")
     return table
 
@@ -69,53 +69,53 @@ _JOURNAL = """async ([count, text]) => {
 }"""
 
 
-def test_a_cleared_storage_is_filled_from_a_journal_of_any_size(room: Room) -> None:
+def test_a_cleared_storage_is_filled_from_a_journal_of_any_size(profile: Profile) -> None:
     # The page's Python has no room for all of it at once, and nobody would hear of an answer that fails there.
     match = second_hand("many")
-    room.lay(match)
-    save = room.stored()["talon.match.m1.0"]
+    profile.lay(match)
+    save = profile.stored()["talon.match.m1.0"]
     head, meta, _ = save.split("\n", 2)
     assert save.endswith(match.text), (head, meta)
     long = pack(1, json.loads(meta), match.text + '[Undo "1"]\n' * 2500)
-    page = room.open("#saved")
+    page = profile.open("#saved")
     page.evaluate(_JOURNAL, [40, long])
     page.reload()
     page.locator("[data-act=list-more]").click()
     expect(page.locator("[data-act=open]")).to_have_count(40)
 
 
-def test_a_new_match_and_its_moves_need_no_room_in_the_storage(room: Room) -> None:
+def test_a_new_match_and_its_moves_need_no_room_in_the_storage(profile: Profile) -> None:
     # The storage is full to the last character: the journal keeps the match, and a fresh tab continues it.
-    room.settings(**QUICK, confirm_bets="off")  # every deal is different, and a hint may be to bet
-    table = room.at(room.open("#newgame"))
+    profile.settings(**QUICK, confirm_bets="off")  # every deal is different, and a hint may be to bet
+    table = profile.at(profile.open("#newgame"))
     table.page.evaluate(_FILL)
     table.press("Deal")
     table.wait("turn")
     turn(table)
     hand = table.hand()
-    assert room.matches() == []
+    assert profile.matches() == []
     expect(table.button("Not saving this match")).to_have_count(0)
     table.page.close()
-    again = room.at(room.open())
+    again = profile.at(profile.open())
     again.press("Continue")
     again.wait("turn", "deal over")
     assert again.hand() == hand
     again.page.evaluate(_EMPTY)
     turn(again)
-    (name,) = room.matches()
-    assert loaded(room.record(name)).plies > 2
+    (name,) = profile.matches()
+    assert loaded(profile.record(name)).plies > 2
 
 
-def test_without_any_room_it_is_played_told_exported_and_kept_later(room: Room) -> None:
+def test_without_any_room_it_is_played_told_exported_and_kept_later(profile: Profile) -> None:
     # Neither place has room: the table says so and goes on, the export has the latest move, and room is used at once.
     match = second_hand("filling")
-    room.lay(match)
-    table = at_table(room, _NO_ROOM)
+    profile.lay(match)
+    table = at_table(profile, _NO_ROOM)
     table.page.evaluate(_FILL)
     turn(table)
     shows(table, "No room left on this device")
     turn(table)
-    assert room.record() == match.text
+    assert profile.record() == match.text
     table.press("Not saving this match")
     shows(table, "There is no room left on this device")
     table.press("Export")
@@ -127,74 +127,74 @@ def test_without_any_room_it_is_played_told_exported_and_kept_later(room: Room) 
     table.page.evaluate("room = true")
     turn(table)
     expect(table.button("Not saving this match")).to_have_count(0)
-    assert room.record().startswith(taken)
+    assert profile.record().startswith(taken)
 
 
-def test_without_any_room_a_new_match_is_refused_in_clear_words(room: Room) -> None:
+def test_without_any_room_a_new_match_is_refused_in_clear_words(profile: Profile) -> None:
     # One sentence says so and what to do; no half-stored match is left.
-    table = room.at(room.open("#newgame", script=_NO_ROOM))
+    table = profile.at(profile.open("#newgame", script=_NO_ROOM))
     table.page.evaluate(_FILL)
     table.press("Deal")
     shows(table, "No room left on this device")
-    assert room.matches() == []
+    assert profile.matches() == []
 
 
-def test_where_nothing_is_kept_one_plays_and_is_told(room: Room) -> None:
+def test_where_nothing_is_kept_one_plays_and_is_told(profile: Profile) -> None:
     # Storage and database are switched off: home and the table say that nothing is kept, and a hand can be played.
-    table = room.at(room.open(script=_NOTHING))
+    table = profile.at(profile.open(script=_NOTHING))
     shows(table, "This browser saves nothing for this page")
     table.press("Play Haggis against the computer")
     table.press("I know it")  # nor is it remembered what was offered
     table.wait("turn")
     expect(table.button("Not saving this match")).to_be_visible()
     assert table.hand()
-    assert room.matches() == []
-    assert set(room.problems) <= {"exception: The operation is insecure."}  # from PyScript itself
-    room.problems.clear()
+    assert profile.matches() == []
+    assert set(profile.problems) <= {"exception: The operation is insecure."}  # from PyScript itself
+    profile.problems.clear()
 
 
-def test_a_storage_cleared_under_a_running_match_is_written_anew(room: Room) -> None:
+def test_a_storage_cleared_under_a_running_match_is_written_anew(profile: Profile) -> None:
     match = second_hand("cleared")
-    room.lay(match)
-    table = at_table(room)
+    profile.lay(match)
+    table = at_table(profile)
     table.page.evaluate("localStorage.clear()")
     turn(table)
-    assert room.record().startswith(match.text)
-    assert len(room.record()) > len(match.text)
+    assert profile.record().startswith(match.text)
+    assert len(profile.record()) > len(match.text)
 
 
-def test_a_storage_that_went_back_is_brought_up(room: Room) -> None:
+def test_a_storage_that_went_back_is_brought_up(profile: Profile) -> None:
     # A killed browser leaves a storage from some minutes ago. The reopened page shows the last move.
     match = second_hand("back")
-    room.lay(match)
-    before = room.stored()
-    table = at_table(room)
+    profile.lay(match)
+    before = profile.stored()
+    table = at_table(profile)
     turn(table)
-    played, hand = room.record(), table.hand()
+    played, hand = profile.record(), table.hand()
     table.page.close()
-    room.restore(before)
-    again = room.table("m1")
+    profile.restore(before)
+    again = profile.table("m1")
     again.wait("turn", "deal over")
     assert again.hand() == hand
-    assert room.record() == played
+    assert profile.record() == played
 
 
-def test_a_database_that_never_answers_costs_a_moment(room: Room) -> None:
+def test_a_database_that_never_answers_costs_a_moment(profile: Profile) -> None:
     match = second_hand("silent")
-    room.lay(match)
-    table = at_table(room, _SILENT)
+    profile.lay(match)
+    table = at_table(profile, _SILENT)
     turn(table)
-    assert room.record().startswith(match.text)
-    assert len(room.record()) > len(match.text)
+    assert profile.record().startswith(match.text)
+    assert len(profile.record()) > len(match.text)
 
 
-def test_a_finished_match_makes_room_where_the_player_agrees(room: Room) -> None:
+def test_a_finished_match_makes_room_where_the_player_agrees(profile: Profile) -> None:
     # Neither place has room, but there is a finished match, which is packed: it can be deleted from the table, and
     # ours is kept.
     match = second_hand("room")
-    room.lay(match)
-    room.lay(match, "m2", over=True)
-    table = at_table(room, _NO_ROOM)
+    profile.lay(match)
+    profile.lay(match, "m2", over=True)
+    table = at_table(profile, _NO_ROOM)
     table.page.evaluate(_FILL)
     turn(table)
     table.page.wait_for_function("!localStorage['talon.match.m2.1']")  # packed: that made some room
@@ -204,18 +204,18 @@ def test_a_finished_match_makes_room_where_the_player_agrees(room: Room) -> None
     table.press("Delete one finished match")
     table.hit(table.page.locator("dialog").get_by_role("button", name="Delete one finished match"))
     expect(table.button("Not saving this match")).to_have_count(0)
-    assert room.matches() == ["m1"]
-    assert len(room.record()) > len(match.text)
+    assert profile.matches() == ["m1"]
+    assert len(profile.record()) > len(match.text)
 
 
-def test_a_damaged_record_says_so_in_the_list_and_its_original_is_kept(room: Room) -> None:
+def test_a_damaged_record_says_so_in_the_list_and_its_original_is_kept(profile: Profile) -> None:
     # The head line and the line of meta are fine, but one card of the record is not.
     match = second_hand("list")
-    room.lay(match)
-    text = room.stored()["talon.match.m1.0"]
+    profile.lay(match)
+    text = profile.stored()["talon.match.m1.0"]
     damaged = text[:-20] + "#" + text[-19:]
-    room.put("talon.match.m1.0", damaged)
-    table = saved_games(room)
+    profile.put("talon.match.m1.0", damaged)
+    table = saved_games(profile)
     shows(table, "Cannot be read")
     table.press("More for Unknown match")
     assert download(table, "Save what is left as a file") == damaged

@@ -4,11 +4,11 @@ from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
 from tests.e2e.matches import bot_move, find, seats_of, would_beat
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 
 
-def at_table(desk: Room, **settings: str) -> tuple[Match, Table]:
+def at_table(desk: Profile, **settings: str) -> tuple[Match, Table]:
     """Returns a match in which seat 0 has to beat a trick, and its table."""
     match = find(seats_of("hb"), would_beat)
     table = desk.table(match, **settings)
@@ -22,7 +22,7 @@ def focused(page: Page) -> str:
     return key
 
 
-def test_choosing_playing_and_letting_go_by_keys(desk: Room) -> None:
+def test_choosing_playing_and_letting_go_by_keys(desk: Profile) -> None:
     # Arrows walk through the hand, Space selects, Escape clears, Ctrl+Enter plays what is selected.
     match, table = at_table(desk, pace="slow")
     page = table.page
@@ -54,7 +54,7 @@ def test_choosing_playing_and_letting_go_by_keys(desk: Room) -> None:
     assert desk.record().startswith(match.play(*bot_move(match)).text)
 
 
-def test_passing_by_a_key(desk: Room) -> None:
+def test_passing_by_a_key(desk: Profile) -> None:
     # P passes, from wherever the focus is.
     match, table = at_table(desk)
     table.page.keyboard.press("p")
@@ -62,7 +62,7 @@ def test_passing_by_a_key(desk: Room) -> None:
     assert desk.record().startswith(match.text + "0:pass\n")
 
 
-def test_every_sheet_opens_by_its_key_and_gives_the_focus_back(desk: Room) -> None:
+def test_every_sheet_opens_by_its_key_and_gives_the_focus_back(desk: Profile) -> None:
     # Each key on the list of keys does what it says; Escape closes; the focus is where it was.
     _, table = at_table(desk)
     page = table.page
@@ -89,7 +89,7 @@ def test_every_sheet_opens_by_its_key_and_gives_the_focus_back(desk: Room) -> No
         assert focused(page) == card
 
 
-def test_keys_in_a_text_field_are_text(desk: Room) -> None:
+def test_keys_in_a_text_field_are_text(desk: Profile) -> None:
     # A letter typed into a name is a letter, not a shortcut.
     page = desk.open("#newgame")
     field = page.get_by_label("Name of player 1")
@@ -98,7 +98,7 @@ def test_keys_in_a_text_field_are_text(desk: Room) -> None:
     assert field.input_value() == "Phil U"
 
 
-def test_deleting_by_key_in_the_list_can_be_undone(desk: Room) -> None:
+def test_deleting_by_key_in_the_list_can_be_undone(desk: Profile) -> None:
     # Delete on a match deletes it; a button that Tab reaches brings it back.
     desk.lay(find(seats_of("hb"), would_beat))
     page = desk.open("#saved")

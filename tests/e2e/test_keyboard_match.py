@@ -4,7 +4,7 @@ import pytest
 
 from tests.complete_games import COMPLETE
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.sampling import daily
 
@@ -36,7 +36,7 @@ def set_up(keyboard: Keyboard, game: str) -> None:
 
 @pytest.mark.rota("keyboard matches")
 @pytest.mark.parametrize("game", daily(list(SHORT), 1))
-def test_a_match_by_keyboard_alone(desk: Room, game: str) -> None:
+def test_a_match_by_keyboard_alone(desk: Profile, game: str) -> None:
     # Somebody without a mouse sets a match up, plays it to its end, and begins the next; the focus is never lost.
     assert set(COMPLETE) - set(SHORT) == set(), "how a match of theirs is short"
     desk.settings(**QUICK)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from engine.core.match import Match
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.test_replay import over
 from tests.e2e.visit import Visit
 from web.make.languages import BASE, further_languages
@@ -82,20 +82,20 @@ PLACES = ("table/m1", "lesson/haggis", "problem/haggis/13.45", "replay/m1/1/3")
 @pytest.mark.parametrize("place", PLACES)
 def test_another_language_is_spoken_at_once_and_leads_back(browser: Browser, spoken: SiteServer, place: str) -> None:
     visit = Visit(browser, spoken.url, locale="en-GB", reduced_motion="reduce")
-    room = Room(visit, touch=True)
-    room.sweep()
+    profile = Profile(visit, touch=True)
+    profile.sweep()
     if place.startswith("replay"):
-        room.lay(over("haggis"))
+        profile.lay(over("haggis"))
     else:
-        room.lay(find(seats_of("hbb"), lambda match: alone(match) and match.plies > 6))
-    room.settings(**QUICK)
-    page = room.open(f"#{place}")
+        profile.lay(find(seats_of("hbb"), lambda match: alone(match) and match.plies > 6))
+    profile.settings(**QUICK)
+    page = profile.open(f"#{place}")
     page.locator(".card[data-key]").first.wait_for()
     page.locator("#engine:empty").wait_for(state="attached")
     if place.startswith("lesson"):
         page.get_by_role("button", name="Next", exact=True).click()
         page.get_by_text("Step 2 of").wait_for()
-    room.at(page).settle()
+    profile.at(page).settle()
     before = page.evaluate(SHOWN)
     chosen(page, PSEUDO)
     page.locator("[data-act=back]").click()
@@ -178,16 +178,16 @@ def test_names_are_found_and_ordered_as_their_readers_expect(browser: Browser, s
 
 def test_cards_have_the_letters_of_the_language_and_records_their_own(browser: Browser, spoken: SiteServer) -> None:
     visit = Visit(browser, spoken.url, locale=PSEUDO, reduced_motion="reduce")
-    room = Room(visit, touch=True)
-    room.sweep()
+    profile = Profile(visit, touch=True)
+    profile.sweep()
     leads = find(seats_of("hb"), lambda match: alone(match) and match.plies > 4 and "J" in moves(match))
-    room.lay(leads)
-    room.settings(**QUICK)
-    page = room.open("#settings")
+    profile.lay(leads)
+    profile.settings(**QUICK)
+    page = profile.open("#settings")
     letters = accented("J Q K A")
     page.locator("[data-field=letters]").nth(1).check(force=True)
     expect(page.locator("[data-field=letters] + span")).to_have_text(["J Q K A", letters])
-    table = room.at(room.go(page, "#table/m1"))
+    table = profile.at(profile.go(page, "#table/m1"))
     jack = page.locator(".hand button.card.wild").first
     expect(jack.locator(".rank")).to_have_text(letters[0])
     table.hit(jack)
@@ -195,8 +195,8 @@ def test_cards_have_the_letters_of_the_language_and_records_their_own(browser: B
     expect(play).to_contain_text(letters[0])
     table.hit(play)
     page.wait_for_function("() => document.querySelectorAll('.hand button.card.wild').length === 2")
-    assert room.record().startswith(leads.text + "0:J\n")
-    room.go(page, "#rules/haggis")
+    assert profile.record().startswith(leads.text + "0:J\n")
+    profile.go(page, "#rules/haggis")
     expect(page.locator("#rules-text .card use[href='#wild-J']").first).to_be_attached()
     assert page.evaluate(SAY, ["rules-of", '{"game": "Max J."}']).endswith("Max J."), "a name stays what it is"
     assert visit.problems == []

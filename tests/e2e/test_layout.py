@@ -14,7 +14,7 @@ from tests.e2e import matches
 from tests.e2e.handromi import laying
 from tests.e2e.matches import alone, bot_move, find, seats_of
 from tests.e2e.measures import clashes, crossings, enlarged
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 from tests.look.states import WAITING
@@ -73,11 +73,11 @@ def named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "NAMES", LONG)
 
 
-def laid(room: Room, match: Match, size: tuple[int, int], *, large: bool = True, guided: str = "on") -> Table:
+def laid(profile: Profile, match: Match, size: tuple[int, int], *, large: bool = True, guided: str = "on") -> Table:
     """Opens a table in a window of this size, and waits for a turn or the end."""
-    room.settings(**QUICK, guided=guided)
-    room.lay(match)
-    table = room.at(room.open("#table/m1", size=size, script=enlarged(200) if large else ""))
+    profile.settings(**QUICK, guided=guided)
+    profile.lay(match)
+    table = profile.at(profile.open("#table/m1", size=size, script=enlarged(200) if large else ""))
     table.wait("turn", "deal over", "match over")
     return table
 
@@ -110,16 +110,16 @@ def tables() -> dict[str, Match]:
 
 
 @pytest.mark.usefixtures("named")
-def test_a_table_in_large_type_can_be_read(room: Room) -> None:
+def test_a_table_in_large_type_can_be_read(profile: Profile) -> None:
     # With type twice as large the cloth scrolls, but the hand and the buttons stay within the thumb's reach.
     shown = tables()
     for name, match in shown.items():
-        room.lay(match, name.replace(" ", "-"))
-    room.settings(**QUICK)
-    table = room.at(room.open(script=enlarged(200)))
+        profile.lay(match, name.replace(" ", "-"))
+    profile.settings(**QUICK)
+    table = profile.at(profile.open(script=enlarged(200)))
     page = table.page
     for name in shown:
-        room.go(page, f"#table/{name.replace(' ', '-')}")
+        profile.go(page, f"#table/{name.replace(' ', '-')}")
         table.wait("turn", "deal over", "match over")
         for width, height in (UPRIGHT, SIDEWAYS, DESK):
             resize(page, width, height)
@@ -136,8 +136,8 @@ def test_a_table_in_large_type_can_be_read(room: Room) -> None:
 @pytest.mark.parametrize(
     ("kinds", "game"), [("hbbbb", "boast"), ("hbbb", "boast"), ("hbbb", "team"), ("hbbb", "handromi")]
 )
-def test_nobody_leaves_the_screen_in_large_type(room: Room, kinds: str, game: str) -> None:
-    page = laid(room, find(seats_of(kinds, game), late(9)), UPRIGHT, large=False).page
+def test_nobody_leaves_the_screen_in_large_type(profile: Profile, kinds: str, game: str) -> None:
+    page = laid(profile, find(seats_of(kinds, game), late(9)), UPRIGHT, large=False).page
     seats = page.locator(".seat")
     for percent in (115, 130, 160, 200):
         page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
@@ -150,9 +150,9 @@ def test_nobody_leaves_the_screen_in_large_type(room: Room, kinds: str, game: st
             assert all(name.is_visible() for name in page.locator(".seat-name").all())
 
 
-def test_a_trick_keeps_its_size_and_its_place_in_large_type(room: Room) -> None:
+def test_a_trick_keeps_its_size_and_its_place_in_large_type(profile: Profile) -> None:
     # Two lines of an announcement take no more room than the mark they replace.
-    page = laid(room, find(seats_of("hbbbb", "boast"), late(9)), UPRIGHT, large=False).page
+    page = laid(profile, find(seats_of("hbbbb", "boast"), late(9)), UPRIGHT, large=False).page
     page.locator(".guide").wait_for()
     row = page.locator(".turns")
     place = page.locator(".turn-empty, .turn > .card").first
@@ -168,8 +168,8 @@ def test_a_trick_keeps_its_size_and_its_place_in_large_type(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("named")
-def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
-    table = laid(room, find(seats_of("hbbbb", "boast"), late(9)), UPRIGHT)
+def test_the_sheets_of_a_table_in_large_type_can_be_read(profile: Profile) -> None:
+    table = laid(profile, find(seats_of("hbbbb", "boast"), late(9)), UPRIGHT)
     for key in "mlgct":
         table.page.keyboard.press(key)
         table.page.locator("dialog[open]").wait_for()
@@ -184,20 +184,20 @@ def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("named")
-def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
+def test_the_screens_in_large_type_can_be_read(profile: Profile) -> None:
     # A first visit, setting up a table, rules and settings; then with matches whose names each fill a row.
-    page = room.open(size=UPRIGHT, script=enlarged(200))
+    page = profile.open(size=UPRIGHT, script=enlarged(200))
     for path in ("", "#newgame/team", "#newgame/boast", "#rules/boast", "#settings"):
-        room.go(page, path)
+        profile.go(page, path)
         if "new" in path:
-            room.at(page).press(re.compile("House rules"))
-            room.at(page).hit(page.get_by_role("switch", name=re.compile("Choose temperaments")))
+            profile.at(page).press(re.compile("House rules"))
+            profile.at(page).hit(page.get_by_role("switch", name=re.compile("Choose temperaments")))
         can_be_read(page, path)
     for name, match in tables().items():
-        room.lay(match, name.replace(" ", "-"))
-    page = room.open(size=UPRIGHT, script=enlarged(200))
+        profile.lay(match, name.replace(" ", "-"))
+    page = profile.open(size=UPRIGHT, script=enlarged(200))
     for path in ("", "#saved"):
-        can_be_read(room.go(page, path), path)
+        can_be_read(profile.go(page, path), path)
 
 
 def can_be_read(page: Page, path: str) -> None:
@@ -212,9 +212,9 @@ def can_be_read(page: Page, path: str) -> None:
 @pytest.mark.parametrize(
     ("kinds", "game"), [("hbbbb", "boast"), ("hbbb", "boast"), ("hbbb", "team"), ("hbb", "haggis")]
 )
-def test_names_show_on_the_smallest_phones(room: Room, kinds: str, game: str) -> None:
+def test_names_show_on_the_smallest_phones(profile: Profile, kinds: str, game: str) -> None:
     # At least seven letters of a ten-letter name show, on two lines if one is too short; never a letter and dots.
-    page = laid(room, find(seats_of(kinds, game), late(9)), UPRIGHT, large=False).page
+    page = laid(profile, find(seats_of(kinds, game), late(9)), UPRIGHT, large=False).page
     for width, height in PHONES:
         resize(page, width, height)
         names = page.locator(".seat-name, .turn-name").evaluate_all(_LETTERS)
@@ -224,11 +224,11 @@ def test_names_show_on_the_smallest_phones(room: Room, kinds: str, game: str) ->
 
 @pytest.mark.parametrize("game", ["haggis", "handromi"])
 def test_the_widest_name_leaves_the_tools_beside_it_free(
-    room: Room, game: str, monkeypatch: pytest.MonkeyPatch
+    profile: Profile, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(matches, "NAMES", WIDEST)
     # On the smallest phone a tip would replace the name.
-    page = laid(room, find(seats_of("hb", game), alone), UPRIGHT, large=False, guided="off").page
+    page = laid(profile, find(seats_of("hb", game), alone), UPRIGHT, large=False, guided="off").page
     for width, height in PHONES:
         resize(page, width, height)
         name, tools = page.locator(".own-name").bounding_box(), page.locator(".strip-tools").bounding_box()
@@ -246,9 +246,9 @@ def test_one_sheet_says_how_large_cards_are() -> None:
 
 
 @pytest.mark.parametrize("game", ["haggis", "boast", "handromi"])
-def test_one_scale_makes_all_cards_larger(room: Room, game: str) -> None:
+def test_one_scale_makes_all_cards_larger(profile: Profile, game: str) -> None:
     # Except those on the cloth, which gets the room that the others leave.
-    page = laid(room, find(seats_of("hbb", game), late(20)), UPRIGHT, large=False).page
+    page = laid(profile, find(seats_of("hbb", game), late(20)), UPRIGHT, large=False).page
     cards = page.locator("#app .card:not(#t-centre .card)")
     widths = "all => all.map(card => card.getBoundingClientRect().width)"
     scaled = "scale => document.documentElement.style.setProperty('--card-scale', scale)"
@@ -271,9 +271,9 @@ def test_one_scale_makes_all_cards_larger(room: Room, game: str) -> None:
         ("hbbb", "team", ["M+K", "B+D"]),
     ],
 )
-def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: list[str]) -> None:
+def test_every_total_says_whose_it_is(profile: Profile, kinds: str, game: str, marks: list[str]) -> None:
     # On a phone below a name or its initial, at a desk below the names; read aloud with the names.
-    page = laid(room, find(seats_of(kinds, game), late(4)), UPRIGHT, large=False).page
+    page = laid(profile, find(seats_of(kinds, game), late(4)), UPRIGHT, large=False).page
     shown = page.locator(".tally-name, .tally-mark").filter(visible=True)
     for width, height in PHONES:
         resize(page, width, height)
@@ -295,9 +295,9 @@ def pairs_upon_pairs(match: Match) -> bool:
     return alone(match) and [dict(play.label.args).get("width") for play in plays] == [2, 2, 2]
 
 
-def test_the_plays_of_a_trick_do_not_write_over_one_another(room: Room) -> None:
+def test_the_plays_of_a_trick_do_not_write_over_one_another(profile: Profile) -> None:
     # Only a strip of an earlier play shows: the texts about its player and its kind stay within it.
-    page = laid(room, find(seats_of("hbb"), pairs_upon_pairs), UPRIGHT, large=False).page
+    page = laid(profile, find(seats_of("hbb"), pairs_upon_pairs), UPRIGHT, large=False).page
     for width, height in (*PHONES, DESK):
         resize(page, width, height)
         said = page.locator(".play").evaluate_all(_WRITTEN)
@@ -318,8 +318,8 @@ _SHORTENED = "(all) => all.filter((text) => text.scrollWidth > text.clientWidth 
 _NAME_ALL = "(all, name) => all.forEach((text) => { text.textContent = name; })"
 
 
-def test_the_whole_name_of_every_play_can_be_read(room: Room) -> None:
-    page = laid(room, find(seats_of("hbb"), pairs_upon_pairs), UPRIGHT, large=False).page
+def test_the_whole_name_of_every_play_can_be_read(profile: Profile) -> None:
+    page = laid(profile, find(seats_of("hbb"), pairs_upon_pairs), UPRIGHT, large=False).page
     whats = page.locator(".play:not(.play-top) .what")
     for width, height in (*PHONES, DESK):
         resize(page, width, height)
@@ -335,8 +335,8 @@ MARK = 48  # pixels: the least width at which the mark of a game can be told
 
 
 @pytest.mark.parametrize("game", ["haggis", "handromi"])
-def test_the_mark_on_an_empty_cloth_is_large_or_not_there(room: Room, game: str) -> None:
-    page = laid(room, find(seats_of("hb", game), alone), UPRIGHT, large=False).page
+def test_the_mark_on_an_empty_cloth_is_large_or_not_there(profile: Profile, game: str) -> None:
+    page = laid(profile, find(seats_of("hb", game), alone), UPRIGHT, large=False).page
     mark = page.locator(".cloth-mark")
     for width, height in (*PHONES, DESK):
         resize(page, width, height)
@@ -361,9 +361,9 @@ _CUT_OFF = """(all) => Math.max(...all.map((pile) => {
 }))"""
 
 
-def test_a_ring_around_a_pile_is_whole(room: Room) -> None:
+def test_a_ring_around_a_pile_is_whole(profile: Profile) -> None:
     match = find(seats_of("hb", "handromi"), lambda match: bool(laying(match, "take")))
-    table = laid(room, match, UPRIGHT, large=False)
+    table = laid(profile, match, UPRIGHT, large=False)
     table.press("Hint")
     piles = table.page.locator(".pile.is-aim")
     for width, height in (*PHONES, DESK):
@@ -383,11 +383,11 @@ _COVERED = """(toast) => {
 
 
 @pytest.mark.parametrize("percent", [100, 200])
-def test_a_toast_covers_neither_hand_nor_buttons(room: Room, percent: int) -> None:
+def test_a_toast_covers_neither_hand_nor_buttons(profile: Profile, percent: int) -> None:
     # It stays until it is closed, at the table with the most tools.
-    name = room.lay(find(seats_of("hbbb", "handromi"), alone))
-    room.settings(**QUICK)
-    table = room.at(room.open(f"#table/{name}", script=WAITING + enlarged(percent)))
+    name = profile.lay(find(seats_of("hbbb", "handromi"), alone))
+    profile.settings(**QUICK)
+    table = profile.at(profile.open(f"#table/{name}", script=WAITING + enlarged(percent)))
     table.wait("turn")
     toast = table.page.locator("#toast .toast")
     toast.wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from engine.core import registry
 from tests.conformance.test_lessons import words
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table, spoken
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.visit import resize
@@ -154,16 +154,16 @@ def steps_of(name: str) -> list[dict[str, Any]]:
     return steps
 
 
-def begin(room: Room, name: str, **chosen: str) -> Lesson:
+def begin(profile: Profile, name: str, **chosen: str) -> Lesson:
     """Opens a lesson where it was left."""
-    room.settings(**{**QUICK, **chosen})
-    return Lesson(room.at(room.open(f"#lesson/{name}")), name)
+    profile.settings(**{**QUICK, **chosen})
+    return Lesson(profile.at(profile.open(f"#lesson/{name}")), name)
 
 
 @pytest.mark.parametrize("name", daily(GAMES, 1))
-def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
+def test_a_lesson_is_done_by_touch_to_its_end(profile: Profile, name: str) -> None:
     # A newcomer does what every step asks for; nothing is hidden on any screen, and no match is left behind.
-    lesson = begin(room, name)
+    lesson = begin(profile, name)
     page = lesson.page
     for number in range(len(lesson.steps)):
         lesson.wait(number)
@@ -174,11 +174,11 @@ def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
             lesson.do(number)
     page.locator(".summary").wait_for()
     assert_clean(page, "the end")
-    assert room.matches() == []
-    assert [key for key in room.stored() if key.startswith(("talon.look", "talon.notes", "talon.stats"))] == []
+    assert profile.matches() == []
+    assert [key for key in profile.stored() if key.startswith(("talon.look", "talon.notes", "talon.stats"))] == []
     page.get_by_role("button", name="Play a game").dblclick()
     lesson.table.wait("turn")
-    assert len(room.matches()) == 1
+    assert len(profile.matches()) == 1
 
 
 def hidden(lesson: Lesson, number: int, language: str = BASE) -> list[str]:
@@ -195,11 +195,11 @@ def hidden(lesson: Lesson, number: int, language: str = BASE) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "language"), daily(LESSONS, 1))
-def test_no_language_hides_anything_of_a_lesson(room: Room, name: str, language: str) -> None:
+def test_no_language_hides_anything_of_a_lesson(profile: Profile, name: str, language: str) -> None:
     # From the last step back to the first, each with the table as it begins.
     last = len(steps_of(name)) - 1
-    room.put("talon.lessons", json.dumps({"steps": {name: last}}))
-    lesson = begin(room, name, language=language)
+    profile.put("talon.lessons", json.dumps({"steps": {name: last}}))
+    lesson = begin(profile, name, language=language)
     lesson.page.emulate_media(reduced_motion="reduce")  # cards go back to their hands at once
     found = []
     for number in range(last, -1, -1):
@@ -210,9 +210,9 @@ def test_no_language_hides_anything_of_a_lesson(room: Room, name: str, language:
     assert found == []
 
 
-def test_a_card_is_framed_within_what_is_seen_of_it(room: Room) -> None:
+def test_a_card_is_framed_within_what_is_seen_of_it(profile: Profile) -> None:
     # The cards of a hand overlap: no frame reaches onto a neighbour, and the last card of a row has a whole frame.
-    lesson = begin(room, "haggis")
+    lesson = begin(profile, "haggis")
     lesson.do(0)
     lesson.do(1)
     for number, faces in ((2, "JQK"), (4, "456")):
@@ -235,9 +235,9 @@ def test_a_card_is_framed_within_what_is_seen_of_it(room: Room) -> None:
 
 
 @pytest.mark.parametrize("name", daily(GAMES, 1))
-def test_a_wrong_move_is_explained_and_a_lesson_left_is_taken_up(room: Room, name: str) -> None:
+def test_a_wrong_move_is_explained_and_a_lesson_left_is_taken_up(profile: Profile, name: str) -> None:
     # At the first step with a choice a wrong move is explained. Left and reloaded, the lesson resumes there.
-    lesson = begin(room, name)
+    lesson = begin(profile, name)
     page = lesson.page
     number = next(at for at, step in enumerate(lesson.steps) if wrong_move(step, name))
     for before in range(number):
@@ -253,22 +253,22 @@ def test_a_wrong_move_is_explained_and_a_lesson_left_is_taken_up(room: Room, nam
     lesson.table.press("Leave")
     page.wait_for_function("document.body.dataset.screen === 'home'")
     page.reload()
-    room.visit.usable(page)
+    profile.visit.usable(page)
     if number:
         lesson.table.press(re.compile(rf"^Resume .* lesson, step {number + 1}$"))
     else:
-        room.go(page, f"#lesson/{name}")
+        profile.go(page, f"#lesson/{name}")
     lesson.wait(number)
     assert (lesson.text(), lesson.table.hand()) == (told, hand)
     page.reload()
-    room.visit.usable(page)
+    profile.visit.usable(page)
     lesson.wait(number)
     lesson.do(number)
     lesson.wait(number + 1)
 
 
-def test_a_trick_of_a_lesson_has_the_same_places_whatever_the_coach_says(room: Room) -> None:
-    lesson = begin(room, "boast")
+def test_a_trick_of_a_lesson_has_the_same_places_whatever_the_coach_says(profile: Profile) -> None:
+    lesson = begin(profile, "boast")
     places = []
     for number in range(4):
         lesson.wait(number)
@@ -283,8 +283,8 @@ def test_a_trick_of_a_lesson_has_the_same_places_whatever_the_coach_says(room: R
     assert places[0]["width"] >= 50
 
 
-def test_on_a_small_phone_no_caption_lies_over_the_trick_and_the_coach_has_one_row_of_buttons(room: Room) -> None:
-    lesson = begin(room, "boast", language="de")
+def test_on_a_small_phone_no_caption_lies_over_the_trick_and_the_buttons_are_one_row(profile: Profile) -> None:
+    lesson = begin(profile, "boast", language="de")
     page = lesson.page
     resize(page, 360, 640)
     for number in range(3):
@@ -297,9 +297,9 @@ def test_on_a_small_phone_no_caption_lies_over_the_trick_and_the_coach_has_one_r
     assert bar["height"] < 50
 
 
-def test_no_button_comes_to_where_next_was(room: Room) -> None:
+def test_no_button_comes_to_where_next_was(profile: Profile) -> None:
     # Whoever taps on and on at "Next" meets nothing at the first step that asks for a move, and is not led away.
-    lesson = begin(room, "boast")
+    lesson = begin(profile, "boast")
     page = lesson.page
     number = next(at for at, step in enumerate(lesson.steps) if "take" in step)
     box = leave = None
@@ -324,40 +324,40 @@ def wrong_move(step: dict[str, Any], name: str) -> str:
     return move if step["name"] == at else ""
 
 
-def test_the_lesson_is_offered_once_and_never_again(room: Room) -> None:
+def test_the_lesson_is_offered_once_and_never_again(profile: Profile) -> None:
     # The first "Play" asks; whoever knows the game plays, and is not asked again, not even when setting a table up.
-    room.put("talon.lessons", "{}")
-    room.settings(**QUICK)
-    table = room.at(room.open())
+    profile.put("talon.lessons", "{}")
+    profile.settings(**QUICK)
+    table = profile.at(profile.open())
     table.press("Play Haggis against the computer")
     dialog = table.page.get_by_role("dialog", name="New to Haggis?")
     dialog.wait_for()
     assert_clean(table.page, "the offer")
     table.press("I know it")
     table.wait("turn")
-    page = room.go(table.page, "#newgame/haggis")
-    room.at(page).press("Deal")
+    page = profile.go(table.page, "#newgame/haggis")
+    profile.at(page).press("Deal")
     table.wait("turn")
-    assert len(room.matches()) == 2
+    assert len(profile.matches()) == 2
 
 
-def test_whoever_wants_to_learn_begins_with_the_lesson(room: Room) -> None:
+def test_whoever_wants_to_learn_begins_with_the_lesson(profile: Profile) -> None:
     # No match is made; the lesson opens, and "How to play" leads there again.
-    room.put("talon.lessons", "{}")
-    room.settings(**QUICK)
-    table = room.at(room.open())
+    profile.put("talon.lessons", "{}")
+    profile.settings(**QUICK)
+    table = profile.at(profile.open())
     table.press("Play Boast or Nothing against the computer")
     table.press("Learn in 3 minutes")
     lesson = Lesson(table, "boast")
     lesson.do(0)
     lesson.wait(1)
-    assert room.matches() == []
-    page = room.go(table.page, "#rules/boast")
-    room.at(page).press("From the start")
+    assert profile.matches() == []
+    page = profile.go(table.page, "#rules/boast")
+    profile.at(page).press("From the start")
     lesson.wait(0)
 
 
-def test_a_lesson_by_keyboard_alone_is_heard(desk: Room) -> None:
+def test_a_lesson_by_keyboard_alone_is_heard(desk: Profile) -> None:
     # Without a mouse: the focus is where the step goes on, and the coach's text is in a live region.
     lesson = begin(desk, "boast")
     page = lesson.page
@@ -388,13 +388,13 @@ def test_a_lesson_by_keyboard_alone_is_heard(desk: Room) -> None:
     assert page.evaluate("document.activeElement.dataset.key") == "coach-next", "a match is one key away"
 
 
-def test_nothing_moves_where_less_motion_is_wanted(room: Room) -> None:
+def test_nothing_moves_where_less_motion_is_wanted(profile: Profile) -> None:
     # What is pointed at always has an outline, and pulses only where motion is welcome.
     look = "(what) => getComputedStyle(document.querySelector('#t-hand'))[what]"
     for motion, pulse in (("reduce", "none"), ("no-preference", "pointed")):
-        room.settings(**QUICK)
-        room.put("talon.lessons", json.dumps({}))
-        page = room.open("#lesson/haggis", reduced_motion=motion)
-        Lesson(room.at(page), "haggis").wait(0)
+        profile.settings(**QUICK)
+        profile.put("talon.lessons", json.dumps({}))
+        page = profile.open("#lesson/haggis", reduced_motion=motion)
+        Lesson(profile.at(page), "haggis").wait(0)
         assert page.evaluate(look, "outlineStyle") == "solid"
         assert page.evaluate(look, "animationName") == pulse

@@ -12,7 +12,7 @@ from engine.core.excerpt import excerpt
 from engine.core.match import Match
 from engine.core.replay import at
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.saved import paste, saved_games
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_replay import over, slide
@@ -26,13 +26,13 @@ def packed(kind: str, text: str) -> str:
     return f"#links/{kind}.1.{urlsafe_b64encode(compress(text.encode())).decode().rstrip('=')}"
 
 
-def copied(room: Room, page: Page) -> str:
+def copied(profile: Profile, page: Page) -> str:
     """Presses "Copy the link", and returns its fragment."""
-    room.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    room.at(page).hit(page.get_by_role("button", name="Copy the link"))
+    profile.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    profile.at(page).hit(page.get_by_role("button", name="Copy the link"))
     page.get_by_text("Link copied").first.wait_for()
     address: str = page.evaluate("navigator.clipboard.readText()")
-    assert address.startswith(room.visit.url)
+    assert address.startswith(profile.visit.url)
     assert len(address) < SHORT
     return "#" + address.partition("#")[2]
 
@@ -42,14 +42,14 @@ def cards(record: str) -> str:
     return record[record.rindex('[Deal "') :].partition("\n0:")[0].partition("\n1:")[0].partition("\n2:")[0].rstrip()
 
 
-def test_a_deal_goes_from_a_phone_to_a_desk_byte_for_byte(room: Room, desk: Room) -> None:
+def test_a_deal_goes_from_a_phone_to_a_desk_byte_for_byte(profile: Profile, desk: Profile) -> None:
     match = over("haggis", 2)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("deal over", "match over")
     table.press("Send a link")
     expect(table.button("QR code")).to_be_enabled()
     assert_clean(table.page, "send")
-    link = copied(room, table.page)
+    link = copied(profile, table.page)
     table.press("QR code")
     code = table.page.get_by_role("img", name="The link as a QR code")
     box, window = code.bounding_box(), table.page.viewport_size
@@ -84,7 +84,7 @@ def outcome_of(match: Match) -> str:
     return f"{match.outcome.points[0]} to beat"
 
 
-def test_a_position_is_sent_from_a_look_back_by_keyboard(desk: Room, room: Room) -> None:
+def test_a_position_is_sent_from_a_look_back_by_keyboard(desk: Profile, profile: Profile) -> None:
     match = over("handromi")
     desk.lay(match)
     page = desk.open("#replay/m1/1/9")
@@ -97,26 +97,26 @@ def test_a_position_is_sent_from_a_look_back_by_keyboard(desk: Room, room: Room)
     expect(choice).to_be_checked()
     expect(page.get_by_role("button", name="Copy the link")).to_be_enabled()
     link = copied(desk, page)
-    room.settings(**QUICK)
-    other = room.open(link)
+    profile.settings(**QUICK)
+    other = profile.open(link)
     expect(other.locator("#main")).to_contain_text("after 9 moves")
-    room.at(other).press("Play it")
+    profile.at(other).press("Play it")
     expect(other.locator("h1")).to_contain_text("practice")
-    (name,) = room.matches()
-    assert room.record(name).count("\n0:") >= at(match, 1, 9).text.count("\n0:")
-    assert " ".join(match.names) in room.record(name)
+    (name,) = profile.matches()
+    assert profile.record(name).count("\n0:") >= at(match, 1, 9).text.count("\n0:")
+    assert " ".join(match.names) in profile.record(name)
 
 
-def test_a_problem_goes_from_a_phone_to_a_desk(room: Room, desk: Room) -> None:
+def test_a_problem_goes_from_a_phone_to_a_desk(profile: Profile, desk: Profile) -> None:
     found = problems_of(registry.game("haggis"))[0]
-    room.settings(**QUICK)
-    page = room.open(f"#problem/haggis/{found['id']}")
+    profile.settings(**QUICK)
+    page = profile.open(f"#problem/haggis/{found['id']}")
     expect(page.locator(".coach-text")).to_contain_text("one move decides")
-    table = room.at(page)
+    table = profile.at(page)
     table.press("Send a link")
     expect(table.button("QR code")).to_be_enabled()
     assert_clean(page, "problem sent")
-    link = copied(room, page)
+    link = copied(profile, page)
     desk.settings(**QUICK)
     other = desk.open(link)
     expect(other.locator("#main")).to_contain_text("Problem 1")
@@ -128,56 +128,56 @@ def test_a_problem_goes_from_a_phone_to_a_desk(room: Room, desk: Room) -> None:
     assert "talon.problems" not in desk.stored()
 
 
-def test_a_link_is_asked_about_over_an_open_match_and_works_without_a_network(room: Room) -> None:
+def test_a_link_is_asked_about_over_an_open_match_and_works_without_a_network(profile: Profile) -> None:
     mine = find(seats_of("hb"), alone)
-    table = room.table(mine)
+    table = profile.table(mine)
     page = table.page
-    room.visit.kept(page)
+    profile.visit.kept(page)
     link = packed("deal", excerpt(over("boast")).text)
-    room.context.set_offline(offline=True)
+    profile.context.set_offline(offline=True)
     try:
         page.evaluate("(hash) => { location.hash = hash; }", link)
         expect(page.get_by_role("button", name="Not now")).to_be_visible()
-        assert room.record() == mine.text
+        assert profile.record() == mine.text
         table.press("Not now")
         table.wait("turn")
         page.go_back()
         page.wait_for_function("document.body.dataset.screen === 'home'")
         expect(page.get_by_role("button", name="Not now")).to_have_count(0)
-        cold = room.open(link)
-        room.at(cold).press("Play it")
-        room.at(cold).wait("turn")
-        assert len(room.matches()) == 2
-        assert room.record() == mine.text
+        cold = profile.open(link)
+        profile.at(cold).press("Play it")
+        profile.at(cold).wait("turn")
+        assert len(profile.matches()) == 2
+        assert profile.record() == mine.text
     finally:
-        room.context.set_offline(offline=False)
+        profile.context.set_offline(offline=False)
 
 
-def test_what_was_to_beat_stands_in_the_settlement(room: Room) -> None:
+def test_what_was_to_beat_stands_in_the_settlement(profile: Profile) -> None:
     match = over("handromi")
     assert match.outcome is not None
     mine = match.outcome.points[0]
-    room.lay(match, aim={"deal": 1, "seat": 0, "points": mine + 7, "low": True})
-    table = room.at(room.open("#table/m1"))
+    profile.lay(match, aim={"deal": 1, "seat": 0, "points": mine + 7, "low": True})
+    table = profile.at(profile.open("#table/m1"))
     table.wait("deal over", "match over")
     expect(table.page.locator(".summary")).to_contain_text(f"{mine + 7} to beat: you have {mine}, and are ahead.")
 
 
-def test_a_whole_match_comes_by_a_pasted_link_and_is_looked_back_at(room: Room) -> None:
+def test_a_whole_match_comes_by_a_pasted_link_and_is_looked_back_at(profile: Profile) -> None:
     match = over("boast", 2).next().concede(0)
-    table = saved_games(room)
-    paste(table, f"Look: {room.visit.url}{packed('match', match.text)}.")
+    table = saved_games(profile)
+    paste(table, f"Look: {profile.visit.url}{packed('match', match.text)}.")
     expect(table.page.locator("#main")).to_contain_text("From Anna")
     table.press("Look at it")
     table.page.wait_for_selector(".slider")
     slide(table.page, 0.5)
-    (name,) = room.matches()
-    assert room.record(name) == match.text
+    (name,) = profile.matches()
+    assert profile.record(name) == match.text
 
 
-def test_links_that_are_damaged_newer_or_made_to_do_harm_change_nothing(room: Room) -> None:
+def test_links_that_are_damaged_newer_or_made_to_do_harm_change_nothing(profile: Profile) -> None:
     good = excerpt(over("haggis")).text
-    page = room.open()
+    page = profile.open()
     harmful = good.replace("human:Anna", "human:<img src=x onerror=pwned=1>")
     for link, said in (
         (packed("deal", good)[:-20], "This link is damaged"),
@@ -192,4 +192,4 @@ def test_links_that_are_damaged_newer_or_made_to_do_harm_change_nothing(room: Ro
         page.evaluate("() => { location.hash = '#'; }")
         page.wait_for_function("document.body.dataset.screen === 'home'")
     assert page.evaluate("globalThis.pwned ?? 'nothing ran'") == "nothing ran"
-    assert room.matches() == []
+    assert profile.matches() == []

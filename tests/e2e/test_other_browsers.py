@@ -9,7 +9,7 @@ from engine.core import registry
 from tests.drivers.driver import PHONE, Driver, NotInstalledError
 from tests.drivers.firefox import Firefox
 from tests.drivers.webkit import WebKit
-from tests.e2e.room import HABITS, OFFERED, QUICK
+from tests.e2e.profile import HABITS, OFFERED, QUICK
 from tests.e2e.visit import KEPT, USABLE
 from tests.sampling import daily
 from web.make.server import SiteServer

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.drivers.driver import Driver, NotInstalledError
 from tests.drivers.firefox import Firefox
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.visit import USABLE
 from web.make.server import SiteServer
 
@@ -131,9 +131,9 @@ def connect(host: Phone, guest: Phone) -> tuple[str, str]:
 
 
 @pytest.fixture
-def phones(room: Room, desk: Room) -> tuple[Phone, Phone]:
+def phones(profile: Profile, desk: Profile) -> tuple[Phone, Phone]:
     """Opens the site in two profiles."""
-    return Phone(room.open(script=_WATCH)), Phone(desk.open(script=_WATCH))
+    return Phone(profile.open(script=_WATCH)), Phone(desk.open(script=_WATCH))
 
 
 def data(code: str) -> bytes:
@@ -260,7 +260,7 @@ def test_codes_that_are_damaged_or_not_meant_are_refused(phones: tuple[Phone, Ph
     assert guest.ask("answer", letters(plain[:tail] + b"\0" * 18))["code"] == "phones/damaged"
 
 
-def test_a_device_without_network_or_webrtc_says_so(desk: Room) -> None:
+def test_a_device_without_network_or_webrtc_says_so(desk: Profile) -> None:
     lonely = FIREFOX.format(print=PRINT).replace("typ host", "typ relay")
     page = Phone(desk.open(script=_PRETEND.format(sdp=json.dumps(lonely))))
     assert page.ask("offer")["code"] == "phones/network"
@@ -269,10 +269,10 @@ def test_a_device_without_network_or_webrtc_says_so(desk: Room) -> None:
     assert page.ask("answer", "")["code"] == "phones/unsupported"
 
 
-def test_what_firefox_writes_is_packed_and_made_again_for_chromium(room: Room, desk: Room) -> None:
+def test_what_firefox_writes_is_packed_and_made_again_for_chromium(profile: Profile, desk: Profile) -> None:
     sdp = FIREFOX.format(print=PRINT).replace("\n", "\r\n")
     firefox = Phone(desk.open(script=_PRETEND.format(sdp=json.dumps(sdp))))
-    chromium = Phone(room.open(script=_WATCH))
+    chromium = Phone(profile.open(script=_WATCH))
     answer = chromium.ask("answer", firefox.ask("offer")["letters"])["letters"]
     made = chromium.page.evaluate("peer.remoteDescription.sdp")
     for line in ("ice-ufrag:a7ba5f68", "ice-pwd:29af1089bfaf92c41dc4a874343fe899", f"fingerprint:sha-256 {PRINT}"):
@@ -315,8 +315,8 @@ def asker(page: Driver) -> Callable[..., dict[str, Any]]:
 
 
 @pytest.mark.parametrize("who", ["host", "guest"])
-def test_firefox_and_chromium_are_connected(room: Room, host: SiteServer, who: str) -> None:
-    chromium = Phone(room.open(script=_WATCH))
+def test_firefox_and_chromium_are_connected(profile: Profile, host: SiteServer, who: str) -> None:
+    chromium = Phone(profile.open(script=_WATCH))
     chromium.number = 1
     with firefox(host.url) as page:
         ask = asker(page)

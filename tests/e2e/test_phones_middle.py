@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.phones import AT_ONCE, CODE, hosted
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import WILD, Table
 from tests.e2e.test_phones_table import invite, join
 from tests.e2e.visit import resize
@@ -32,7 +32,7 @@ PLACES = """["#t-banner", "#t-hand", "#t-bar"].map((part) => {
 WIDTH = "document.querySelector('{}').getBoundingClientRect().width"
 
 
-def lay(host: Table, desk: Room) -> Page:
+def lay(host: Table, desk: Profile) -> Page:
     """Lays a table in the middle, from the sheet of the phones; returns its page."""
     desk.settings(**{**desk.habits, **AT_ONCE})
     page = desk.open("#" + invite(host, MIDDLE).partition("#")[2])
@@ -54,10 +54,10 @@ def seen(page: Page) -> set[str]:
 
 
 @pytest.mark.core
-def test_a_table_in_the_middle_shows_the_trick_and_never_a_hand(room: Room, desk: Room) -> None:
-    host = hosted(room, "haggis", "hr")
+def test_a_table_in_the_middle_shows_the_trick_and_never_a_hand(profile: Profile, desk: Profile) -> None:
+    host = hosted(profile, "haggis", "hr")
     middle = lay(host, desk)
-    guest = join(host, room, 1)
+    guest = join(host, profile, 1)
     expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
     tricks = 0
     for _ in range(MOVES):
@@ -77,8 +77,10 @@ def test_a_table_in_the_middle_shows_the_trick_and_never_a_hand(room: Room, desk
     assert tricks
 
 
-def test_the_table_shows_whose_turn_it_is_and_the_code_for_a_phone_that_is_missing(room: Room, desk: Room) -> None:
-    host = hosted(room, "boast", "hrr")
+def test_the_table_shows_whose_turn_it_is_and_the_code_for_a_phone_that_is_missing(
+    profile: Profile, desk: Profile
+) -> None:
+    host = hosted(profile, "boast", "hrr")
     middle = lay(host, desk)
     link = invite(host, 1)
     expect(middle.locator("#t-code")).to_contain_text("Béla")
@@ -92,18 +94,18 @@ def test_the_table_shows_whose_turn_it_is_and_the_code_for_a_phone_that_is_missi
     expect(middle.locator(".banner")).not_to_be_empty()
 
 
-def test_at_the_table_the_cards_of_five_players_have_room_beside_each_other(room: Room, desk: Room) -> None:
-    middle = lay(hosted(room, "boast", "hrbbb"), desk)
+def test_at_the_table_the_cards_of_five_players_have_room_beside_each_other(profile: Profile, desk: Profile) -> None:
+    middle = lay(hosted(profile, "boast", "hrbbb"), desk)
     for size in SIZES:
         resize(middle, *size)
         assert middle.locator(".turn").count() == PLAYERS
         assert middle.evaluate(BEYOND) == [], size
 
 
-def test_at_a_phone_with_a_table_in_the_middle_nothing_moves_within_a_deal(room: Room, desk: Room) -> None:
-    host = hosted(room, "haggis", "hr")
+def test_at_a_phone_with_a_table_in_the_middle_nothing_moves_within_a_deal(profile: Profile, desk: Profile) -> None:
+    host = hosted(profile, "haggis", "hr")
     lay(host, desk)
-    guest = join(host, room, 1)
+    guest = join(host, profile, 1)
     expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
     expect(guest.page.locator(".hand .card")).not_to_have_count(0)
     before = guest.page.evaluate(PLACES)
@@ -115,9 +117,9 @@ def test_at_a_phone_with_a_table_in_the_middle_nothing_moves_within_a_deal(room:
 
 
 @pytest.mark.parametrize("game", ["haggis", "handromi"])
-def test_a_phone_shows_its_hand_and_on_request_the_table_too(room: Room, desk: Room, game: str) -> None:
-    host = hosted(room, game, "hr")
-    guest = join(host, room, 1)
+def test_a_phone_shows_its_hand_and_on_request_the_table_too(profile: Profile, desk: Profile, game: str) -> None:
+    host = hosted(profile, game, "hr")
+    guest = join(host, profile, 1)
     expect(guest.page.locator(".seat").first).to_be_visible()
     width = WIDTH.format(".hand .card")
     before = guest.page.evaluate(width)

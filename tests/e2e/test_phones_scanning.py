@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 from tests.e2e.camera import arguments, code_of, film
 from tests.e2e.conftest import DESK
 from tests.e2e.phones import CODE, hosted
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.visit import Visit
 from web.make.server import SiteServer
 
@@ -68,35 +68,35 @@ def seeing(
 
 
 @pytest.fixture
-def rooms(seeing: Browser, host: SiteServer) -> Iterator[list[Room]]:
+def profiles(seeing: Browser, host: SiteServer) -> Iterator[list[Profile]]:
     """Opens a host's and a guest's profile in which the camera is allowed."""
-    found = [Room(Visit(seeing, host.url, **DESK, reduced_motion="reduce"), touch=False) for _ in range(2)]
-    for room in found:
-        room.sweep()
-        room.context.grant_permissions(["camera"])
-        room.context.add_init_script(_WATCH)
+    found = [Profile(Visit(seeing, host.url, **DESK, reduced_motion="reduce"), touch=False) for _ in range(2)]
+    for profile in found:
+        profile.sweep()
+        profile.context.grant_permissions(["camera"])
+        profile.context.add_init_script(_WATCH)
     check = found[0].open()
     if not check.evaluate(
         "navigator.mediaDevices.enumerateDevices().then((all) => all.some((one) => one.kind === 'videoinput'))"
     ):
         pytest.skip("this Chromium has no camera to imitate")
     yield found
-    problems = [problem for room in found for problem in room.problems]
-    for room in found:
-        room.visit.close()
+    problems = [problem for profile in found for problem in profile.problems]
+    for profile in found:
+        profile.visit.close()
     assert problems == []
 
 
-def joining(room: Room) -> Page:
+def joining(profile: Profile) -> Page:
     """Opens the page on which a guest scans the code of a table."""
-    page = room.open("#join")
+    page = profile.open("#join")
     page.locator(SCAN).wait_for()
     return page
 
 
-def invited(room: Room) -> Page:
+def invited(profile: Profile) -> Page:
     """Opens a host's table that shows a code."""
-    page = hosted(room, "haggis", "hr").page
+    page = hosted(profile, "haggis", "hr").page
     page.locator("[data-key='invite:1']").click()
     page.locator("svg.qr").wait_for()
     return page
@@ -123,8 +123,8 @@ def answer_at(page: Page) -> str:
     return page.locator(CODE).input_value().rpartition("/")[2]
 
 
-def test_two_phones_scan_each_other_and_play(rooms: list[Room], picture: Path) -> None:
-    here, there = rooms
+def test_two_phones_scan_each_other_and_play(profiles: list[Profile], picture: Path) -> None:
+    here, there = profiles
     there.settings(**there.habits, **QUICK)
     host = invited(here)
     film(picture, code_of(host))
@@ -140,8 +140,8 @@ def test_two_phones_scan_each_other_and_play(rooms: list[Room], picture: Path) -
     guest.locator("body[data-screen=table] .seat").first.wait_for()
 
 
-def test_without_a_network_a_kept_page_scans(rooms: list[Room], picture: Path) -> None:
-    here, there = rooms
+def test_without_a_network_a_kept_page_scans(profiles: list[Profile], picture: Path) -> None:
+    here, there = profiles
     film(picture, code_of(invited(here)))
     page = there.visit.kept(there.open())
     there.context.set_offline(offline=True)
@@ -151,8 +151,10 @@ def test_without_a_network_a_kept_page_scans(rooms: list[Room], picture: Path) -
     there.context.set_offline(offline=False)
 
 
-def test_a_wrong_code_is_explained_and_the_camera_is_off_once_it_is_left(rooms: list[Room], picture: Path) -> None:
-    here, there = rooms
+def test_a_wrong_code_is_explained_and_the_camera_is_off_once_it_is_left(
+    profiles: list[Profile], picture: Path
+) -> None:
+    here, there = profiles
     host = invited(here)
     film(picture, code_of(host))  # the host's own
     host.locator(SCAN).click()
@@ -168,8 +170,8 @@ def test_a_wrong_code_is_explained_and_the_camera_is_off_once_it_is_left(rooms: 
     page.wait_for_function(_OFF)
 
 
-def test_a_page_that_is_hidden_turns_its_camera_off(rooms: list[Room]) -> None:
-    page = joining(rooms[0])
+def test_a_page_that_is_hidden_turns_its_camera_off(profiles: list[Profile]) -> None:
+    page = joining(profiles[0])
     page.locator(SCAN).click()
     page.wait_for_function("document.querySelector('video')?.videoWidth > 0")
     page.evaluate(
@@ -181,8 +183,10 @@ def test_a_page_that_is_hidden_turns_its_camera_off(rooms: list[Room]) -> None:
 
 
 @pytest.mark.parametrize("can_read", [True, False])
-def test_the_browsers_own_reader_is_used_where_it_can_read(rooms: list[Room], picture: Path, can_read: bool) -> None:
-    here, there = rooms
+def test_the_browsers_own_reader_is_used_where_it_can_read(
+    profiles: list[Profile], picture: Path, can_read: bool
+) -> None:
+    here, there = profiles
     host = invited(here)
     page = there.open("#join", script=_NATIVE)
     if can_read:
@@ -202,7 +206,7 @@ def test_the_browsers_own_reader_is_used_where_it_can_read(rooms: list[Room], pi
         ("NotReadableError", "does not start"),
     ],
 )
-def test_a_camera_that_cannot_be_used_is_explained(desk: Room, name: str, words: str) -> None:
+def test_a_camera_that_cannot_be_used_is_explained(desk: Profile, name: str, words: str) -> None:
     page = desk.open("#join", script=_REFUSE.format(name))
     page.locator(SCAN).click()
     expect(page.locator("#join-main .error")).to_contain_text(words)

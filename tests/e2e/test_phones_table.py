@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.phones import AT_ONCE, CODE, hosted
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 from tests.sampling import daily
@@ -23,7 +23,7 @@ def invite(table: Table, seat: int) -> str:
     return page.locator(CODE).input_value()
 
 
-def join(host: Table, guest: Room, seat: int, *, last: bool = True) -> Table:
+def join(host: Table, guest: Profile, seat: int, *, last: bool = True) -> Table:
     """Joins a table by its link, and gives the host the answer; the sheet closes once the `last` phone is there."""
     guest.settings(**{**guest.habits, **AT_ONCE})
     page = guest.open("#" + invite(host, seat).partition("#")[2])
@@ -48,8 +48,8 @@ def finish(*tables: Table) -> None:
 
 @pytest.mark.rota("several phones")
 @pytest.mark.parametrize(("game", "seats"), daily(TABLES, 1))
-def test_a_deal_is_played_on_two_phones(room: Room, desk: Room, game: str, seats: str) -> None:
-    host = hosted(room, game, seats)
+def test_a_deal_is_played_on_two_phones(profile: Profile, desk: Profile, game: str, seats: str) -> None:
+    host = hosted(profile, game, seats)
     guest = join(host, desk, seats.index("r"))
     expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
     finish(host, guest)
@@ -60,8 +60,8 @@ def test_a_deal_is_played_on_two_phones(room: Room, desk: Room, game: str, seats
 
 
 @pytest.mark.parametrize(("game", "seats"), daily([("haggis", "hrr"), ("handromi", "hrr")], 1))
-def test_two_people_pass_one_guests_phone_round(room: Room, desk: Room, game: str, seats: str) -> None:
-    host = hosted(room, game, seats)
+def test_two_people_pass_one_guests_phone_round(profile: Profile, desk: Profile, game: str, seats: str) -> None:
+    host = hosted(profile, game, seats)
     guest = join(host, desk, 1, last=False)
     host.page.locator("[data-key='beside:2:1']").click()
     expect(host.page.locator("dialog[open]")).to_have_count(0)
@@ -86,8 +86,8 @@ def test_two_people_pass_one_guests_phone_round(room: Room, desk: Room, game: st
     expect(guest.page.locator("#t-curtain [data-act=reveal]")).to_have_attribute("data-seat", "1")
 
 
-def test_a_host_who_leaves_hands_the_table_over(room: Room, desk: Room) -> None:
-    old = hosted(room, "haggis", "hr")
+def test_a_host_who_leaves_hands_the_table_over(profile: Profile, desk: Profile) -> None:
+    old = hosted(profile, "haggis", "hr")
     new = join(old, desk, 1)
     expect(old.page.locator("#toast .toast")).to_contain_text("dealt anew")
     new.wait("turn")
@@ -102,12 +102,12 @@ def test_a_host_who_leaves_hands_the_table_over(room: Room, desk: Room) -> None:
     new.page.locator("dialog [data-act=yes]").click()
     expect(old.page.locator("#toast .toast")).to_contain_text("has the table now")
     expect(old.page.locator("body")).to_have_attribute("data-screen", "join")
-    assert room.matches() == []
+    assert profile.matches() == []
     assert desk.matches() == ["m1"]
     assert "[Seed" in desk.record()
     new.page.locator("[data-key='invite:0']").wait_for()
     played = desk.record()
-    again = join(new, room, 0)
+    again = join(new, profile, 0)
     finish(new, again)
     assert desk.record().startswith(played)
     for table in (new, again):
@@ -115,8 +115,8 @@ def test_a_host_who_leaves_hands_the_table_over(room: Room, desk: Room) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "hu", "ja"])
-def test_the_whole_sheet_with_a_code_is_in_sight(room: Room, language: str) -> None:
-    page = hosted(room, "haggis", "hr", language=language).page
+def test_the_whole_sheet_with_a_code_is_in_sight(profile: Profile, language: str) -> None:
+    page = hosted(profile, "haggis", "hr", language=language).page
     page.locator("[data-key='invite:1']").click()
     page.locator(CODE).wait_for()
     for press in ("", "[data-act=phones-take]"):
@@ -130,8 +130,10 @@ def test_the_whole_sheet_with_a_code_is_in_sight(room: Room, language: str) -> N
 
 
 @pytest.mark.core
-def test_at_the_end_of_a_match_both_phones_have_it_and_say_that_both_have_dealt(room: Room, desk: Room) -> None:
-    host = hosted(room, "haggis", "hr")
+def test_at_the_end_of_a_match_both_phones_have_it_and_say_that_both_have_dealt(
+    profile: Profile, desk: Profile
+) -> None:
+    host = hosted(profile, "haggis", "hr")
     guest = join(host, desk, 1)
     expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
     finish(host, guest)
@@ -146,7 +148,7 @@ def test_at_the_end_of_a_match_both_phones_have_it_and_say_that_both_have_dealt(
         expect(mark).to_contain_text("Dealt by all of you: checked")
         mark.locator("summary").click()
         expect(mark.locator("p")).to_be_visible()
-    assert desk.matches() == room.matches()
+    assert desk.matches() == profile.matches()
     assert "[Shares" in desk.record(*desk.matches())
     guest.page.locator("#t-bar [data-act=leave]").click()
     guest.page.goto(f"{guest.page.url.partition('#')[0]}#saved")
@@ -154,8 +156,8 @@ def test_at_the_end_of_a_match_both_phones_have_it_and_say_that_both_have_dealt(
 
 
 @pytest.mark.core
-def test_a_phone_that_was_closed_comes_back_by_another_code(room: Room, desk: Room) -> None:
-    host = hosted(room, "haggis", "hr")
+def test_a_phone_that_was_closed_comes_back_by_another_code(profile: Profile, desk: Profile) -> None:
+    host = hosted(profile, "haggis", "hr")
     guest = join(host, desk, 1)
     guest.wait("turn")
     guest.turn_by_hint()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.e2e.matches import ending, seats_of
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.saved import paste, saved_games
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
@@ -52,10 +52,10 @@ def rows(table: Table) -> list[int]:
 
 @pytest.mark.rota("whole hands")
 @pytest.mark.parametrize("seats", daily([2, 3], 1))
-def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> None:
+def test_a_whole_hand_on_a_phone_and_the_next_one(profile: Profile, seats: int) -> None:
     # A newcomer starts a game by touch, plays it out, can follow the settlement, and gets the next hand.
-    room.settings(**QUICK)
-    table = room.at(room.open())
+    profile.settings(**QUICK)
+    table = profile.at(profile.open())
     if seats == 2:
         table.press("Play Haggis against the computer")
     else:
@@ -77,7 +77,7 @@ def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> Non
 
 
 @pytest.mark.rota("whole hands")
-def test_a_whole_hand_at_a_desk_with_moving_cards(desk: Room) -> None:
+def test_a_whole_hand_at_a_desk_with_moving_cards(desk: Profile) -> None:
     # With a mouse, in a wide window, with all animations on: nothing gets in the way of playing.
     desk.settings(pace="fast")
     desk.lay(seats_of("hb")("desk"))
@@ -100,20 +100,20 @@ ENDINGS: list[tuple[str, str, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("game", "kinds", "options"), daily(ENDINGS, 2))
 def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
-    room: Room, game: str, kinds: str, options: dict[str, str]
+    profile: Profile, game: str, kinds: str, options: dict[str, str]
 ) -> None:
     # The last card of an imported match: who won, every point, and both ways to play another with a single tap.
     match = ending(lambda seed: seats_of(kinds, game)(seed, **options))
-    room.settings(**QUICK)
-    table = saved_games(room)
+    profile.settings(**QUICK)
+    table = saved_games(profile)
     paste(table, match.text)
     table.press("Add to saved games")
     table.wait("turn")
-    (first,) = room.matches()
-    assert room.record(first) == match.text
+    (first,) = profile.matches()
+    assert profile.record(first) == match.text
     table.turn_by_hand()
     assert table.wait() == "match over"
-    over = loaded(room.record(first))
+    over = loaded(profile.record(first))
     assert over.end is not None
     winner = over.players[over.end.ranking.index(1)].name
     assert table.page.get_by_role("heading", name=re.compile(f"(You|{winner}).* wins? the match")).is_visible()
@@ -123,18 +123,18 @@ def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
     assert rows(table) == points
 
     leave(table, first, "Rematch")
-    (fresh,) = set(room.matches()) - {first}
-    assert setting(room.record(fresh)) == setting(match.text)
-    assert deck(room.record(fresh)) != deck(match.text)
+    (fresh,) = set(profile.matches()) - {first}
+    assert setting(profile.record(fresh)) == setting(match.text)
+    assert deck(profile.record(fresh)) != deck(match.text)
 
     # The finished match is still there, and deals the very same cards again.
-    table = room.table(first)
+    table = profile.table(first)
     table.wait("match over")
     leave(table, first, "Same cards again")
-    (again,) = set(room.matches()) - {first, fresh}
-    assert setting(room.record(again)) == setting(match.text)
-    assert deck(room.record(again)) == deck(match.text)
-    assert room.record(first) == over.text
+    (again,) = set(profile.matches()) - {first, fresh}
+    assert setting(profile.record(again)) == setting(match.text)
+    assert deck(profile.record(again)) == deck(match.text)
+    assert profile.record(first) == over.text
 
 
 def leave(table: Table, match: str, name: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from engine.core.match import Match
 from tests.e2e.fingers import touch
 from tests.e2e.matches import alone, find, last_move, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 
 HELD_MS = 700
@@ -30,8 +30,8 @@ def about(page: Page) -> str:
     return page.locator("dialog[open]").inner_text()
 
 
-def test_a_finger_that_rests_on_a_card_asks_about_it(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), leading))
+def test_a_finger_that_rests_on_a_card_asks_about_it(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), leading))
     table.wait("turn")
     card = table.page.locator(".hand button.card").first
     name = (card.get_attribute("aria-label") or "").partition(",")[0]
@@ -60,8 +60,8 @@ _SHORT_TAP = """async ([selector, ms]) => {
 }"""
 
 
-def test_a_tap_is_no_rest_however_busy_the_page_is(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), leading))
+def test_a_tap_is_no_rest_however_busy_the_page_is(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), leading))
     table.wait("turn")
     table.page.evaluate(_SHORT_TAP, [".hand button.card", HELD_MS])
     table.page.wait_for_timeout(5 * HELD_MS)
@@ -75,7 +75,7 @@ def hold(table: Table, selector: str) -> None:
     touch(table.page, (box["x"] + 8, box["y"] + 8), rest_ms=HELD_MS)
 
 
-def test_the_other_mouse_button_and_a_key_ask_too(desk: Room) -> None:
+def test_the_other_mouse_button_and_a_key_ask_too(desk: Profile) -> None:
     table = desk.table(find(seats_of("hb"), leading))
     table.wait("turn")
     card = table.page.locator(".hand button.card").first
@@ -91,7 +91,7 @@ def test_the_other_mouse_button_and_a_key_ask_too(desk: Room) -> None:
     assert about(table.page) == first
 
 
-def test_a_card_unlike_the_others_says_what_it_does(desk: Room) -> None:
+def test_a_card_unlike_the_others_says_what_it_does(desk: Profile) -> None:
     table = desk.table(find(seats_of("hb"), leading))
     table.wait("turn")
     for at, said in ((0, "What you can do with it:"), (-1, "Wild. In a set or run it is itself or any lower card")):
@@ -100,7 +100,7 @@ def test_a_card_unlike_the_others_says_what_it_does(desk: Room) -> None:
         table.close()
 
 
-def test_two_fast_taps_play_a_card_where_that_is_wanted(desk: Room) -> None:
+def test_two_fast_taps_play_a_card_where_that_is_wanted(desk: Profile) -> None:
     table = desk.table(find(seats_of("hb"), leading), double_tap="on", confirm_bets="off", pace="slow")
     table.wait("turn")
     count = len(table.hand())
@@ -108,8 +108,8 @@ def test_two_fast_taps_play_a_card_where_that_is_wanted(desk: Room) -> None:
     table.page.wait_for_function(FEWER, arg=count)
 
 
-def test_two_fast_taps_of_a_finger_play_a_card_too(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), leading), double_tap="on", confirm_bets="off", pace="slow")
+def test_two_fast_taps_of_a_finger_play_a_card_too(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), leading), double_tap="on", confirm_bets="off", pace="slow")
     table.wait("turn")
     count = len(table.hand())
     box = table.page.locator(".hand button.card").first.bounding_box()
@@ -131,8 +131,8 @@ _ENDLESS = """() => {
 }"""
 
 
-def test_a_tap_on_the_felt_hurries_the_others(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), leading), confirm_bets="off", pace="slow")
+def test_a_tap_on_the_felt_hurries_the_others(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), leading), confirm_bets="off", pace="slow")
     table.wait("turn")
     table.page.evaluate(_ENDLESS)
     table.hit(table.page.locator(".hand button.card").first)

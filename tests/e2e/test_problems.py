@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.core import registry
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.saved import saved_games
 from tests.e2e.table import Table
 from tests.e2e.test_a11y import assert_clean
@@ -49,9 +49,9 @@ def play(table: Table, move: str) -> None:
     table.press_move(table.page.locator(f'#t-bar [data-act="move"][data-move="{move}"]'))
 
 
-def remembered(room: Room) -> Any:
+def remembered(profile: Profile) -> Any:
     """Returns what is stored about problems."""
-    return json.loads(room.stored().get("talon.problems", "{}"))
+    return json.loads(profile.stored().get("talon.problems", "{}"))
 
 
 def at_problem(page: Page) -> None:
@@ -60,11 +60,11 @@ def at_problem(page: Page) -> None:
     page.wait_for_selector(".hand button.live, #t-bar [data-act=move]")
 
 
-def test_a_problem_is_missed_shown_and_solved_by_touch(room: Room) -> None:
+def test_a_problem_is_missed_shown_and_solved_by_touch(profile: Profile) -> None:
     problem, wrong = cards("boast")
-    room.settings(**QUICK)
-    page = room.open()
-    table = room.at(page)
+    profile.settings(**QUICK)
+    page = profile.open()
+    table = profile.at(page)
     table.press("Problems to solve")
     table.hit(page.get_by_label("Boast or Nothing"))
     number = [one["id"] for one in problems_of(registry.game("boast"))].index(problem["id"]) + 1
@@ -82,17 +82,17 @@ def test_a_problem_is_missed_shown_and_solved_by_touch(room: Room) -> None:
     expect(page.locator(".coach-text")).to_contain_text("Look again")
     play(table, problem["right"][0])
     expect(sheet).to_contain_text("That is the move")
-    assert remembered(room) == {"boast": {problem["id"]: "later"}}
+    assert remembered(profile) == {"boast": {problem["id"]: "later"}}
     table.hit(sheet.get_by_role("button", name="Next problem"))
     at_problem(page)
     page.go_back()
     expect(page.locator(".problem.is-later")).to_have_count(1)
     expect(page.get_by_text("1 of")).to_have_count(2)
     assert_clean(page, "list")
-    assert room.matches() == []
+    assert profile.matches() == []
 
 
-def test_a_problem_is_solved_by_keys_alone(desk: Room) -> None:
+def test_a_problem_is_solved_by_keys_alone(desk: Profile) -> None:
     problem = next(one for one in problems_of(registry.game("haggis")) if one["right"] == ["pass"])
     desk.settings(**QUICK)
     page = desk.open(f"#problem/haggis/{problem['id']}")
@@ -114,23 +114,23 @@ def test_a_problem_is_solved_by_keys_alone(desk: Room) -> None:
     assert problem["id"] not in page.url
 
 
-def test_problems_are_solved_without_a_network(room: Room) -> None:
+def test_problems_are_solved_without_a_network(profile: Profile) -> None:
     problem, _ = cards("boast")
-    page = saved_games(room).page
+    page = saved_games(profile).page
     page.goto(page.url.partition("#")[0] + "#settings")
-    with room.offline(page):
+    with profile.offline(page):
         page.reload()
-        room.visit.usable(page)
-        room.go(page, "#problems/boast")
+        profile.visit.usable(page)
+        profile.go(page, "#problems/boast")
         expect(page.locator(".problem").first).to_be_visible()
         page.evaluate("hash => { location.hash = hash; }", f"#problem/boast/{problem['id']}")
         at_problem(page)
-        play(room.at(page), problem["right"][0])
+        play(profile.at(page), problem["right"][0])
         expect(page.locator("dialog")).to_contain_text("That is the move")
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
-def test_what_is_asked_covers_nothing_in_any_size(desk: Room, game: Any) -> None:
+def test_what_is_asked_covers_nothing_in_any_size(desk: Profile, game: Any) -> None:
     problem = min(problems_of(game), key=lambda one: len(one["moves"]))
     desk.settings(**QUICK)
     page = desk.open(f"#problem/{game.name}/{problem['id']}")
@@ -142,10 +142,10 @@ def test_what_is_asked_covers_nothing_in_any_size(desk: Room, game: Any) -> None
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_trick_of_a_problem_is_as_large_as_there_is_room_for(room: Room) -> None:
+def test_the_trick_of_a_problem_is_as_large_as_there_is_room_for(profile: Profile) -> None:
     problem = next(one for one in problems_of(registry.game("boast")) if one["seats"] == 5)
-    room.settings(**QUICK)
-    page = room.open(f"#problem/boast/{problem['id']}")
+    profile.settings(**QUICK)
+    page = profile.open(f"#problem/boast/{problem['id']}")
     at_problem(page)
     for size, least in (((390, 844), 60), ((390, 664), 45), ((360, 740), 45)):
         resize(page, *size)
@@ -160,7 +160,7 @@ def test_the_trick_of_a_problem_is_as_large_as_there_is_room_for(room: Room) -> 
             assert box["y"] + box["height"] <= felt["y"] + felt["height"], size
 
 
-def test_a_link_to_no_problem_says_so_and_leads_home(room: Room) -> None:
-    page = room.open("#problem/haggis/nowhere")
+def test_a_link_to_no_problem_says_so_and_leads_home(profile: Profile) -> None:
+    page = profile.open("#problem/haggis/nowhere")
     expect(page.locator("body")).to_contain_text("There is no such problem")
     page.wait_for_function("document.body.dataset.screen === 'home'")

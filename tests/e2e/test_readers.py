@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.look import barriers
 from tests.look.readers import barred, languages, lost, plainly
 from tests.look.situations import SITUATIONS
@@ -26,9 +26,9 @@ TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: that
     ("language", "place"), of_day(CASES, FEW, TODAY), ids=lambda one: one.name if isinstance(one, Situation) else one
 )
 def test_nothing_stands_in_a_readers_way(browser: Browser, host: SiteServer, language: str, place: Situation) -> None:
-    with furnished(browser, host.url, language) as room:
-        assert [*barred(drawn(room, place))] == []
-        assert room.problems == []
+    with furnished(browser, host.url, language) as profile:
+        assert [*barred(drawn(profile, place))] == []
+        assert profile.problems == []
 
 
 type Find = Callable[[Page], list[str]]
@@ -65,8 +65,8 @@ BROKEN: tuple[tuple[str, Find, str], ...] = (
 
 
 def test_what_stands_in_the_way_is_found(browser: Browser, host: SiteServer) -> None:
-    with furnished(browser, host.url, "en") as room:
-        page = drawn(room, Situation("settings", lambda there: there.open("#settings")))
+    with furnished(browser, host.url, "en") as profile:
+        page = drawn(profile, Situation("settings", lambda there: there.open("#settings")))
         part = page.locator("#settings-data .panel")
         whole = part.evaluate("(part) => part.outerHTML")
         assert [*barriers.axe(page), *barriers.small_targets(page), *barriers.wide(page), *lost(page)] == []
@@ -77,8 +77,8 @@ def test_what_stands_in_the_way_is_found(browser: Browser, host: SiteServer) -> 
 
 
 def test_what_is_only_on_a_desk_is_looked_at_too(browser: Browser, host: SiteServer) -> None:
-    with furnished(browser, host.url, "en") as room:
-        page = room.table(find(seats_of("hbb"), lambda match: alone(match) and match.plies > 6)).page
+    with furnished(browser, host.url, "en") as profile:
+        page = profile.table(find(seats_of("hbb"), lambda match: alone(match) and match.plies > 6)).page
         page.locator("#t-side h2").first.wait_for(state="attached")
         assert [*plainly(page)] == []
         page.locator("#t-side h2").first.evaluate("(e) => { e.innerHTML = '<button></button>'; }")
@@ -89,7 +89,7 @@ def test_what_is_only_on_a_desk_is_looked_at_too(browser: Browser, host: SiteSer
     ("setting", "choice", "effect"),
     [("theme", "dark", "data-theme"), ("language", "de", "lang"), ("text", "130", "data-text")],
 )
-def test_a_choice_made_by_keys_keeps_the_focus(desk: Room, setting: str, choice: str, effect: str) -> None:
+def test_a_choice_made_by_keys_keeps_the_focus(desk: Profile, setting: str, choice: str, effect: str) -> None:
     page = desk.open("#settings")
     page.locator(f"[name={setting}]:checked").focus()
     for _ in range(9):

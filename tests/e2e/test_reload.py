@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.matches import bot_move, find, seats_of, would_beat
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table, spoken
 from tests.e2e.visit import answered
 
@@ -24,10 +24,10 @@ def shown(table: Table) -> tuple[list[str], list[str], str, str]:
     return table.hand(), table.trick(), table.banner(), snapshot
 
 
-def test_a_reload_in_the_middle_of_a_trick(room: Room) -> None:
+def test_a_reload_in_the_middle_of_a_trick(profile: Profile) -> None:
     # The trick, the hand, what may be played: all as it was, even before the engine is up again.
     match = find(seats_of("hbb"), would_beat)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     before = (*shown(table), table.live())
     table.page.reload()
@@ -36,24 +36,24 @@ def test_a_reload_in_the_middle_of_a_trick(room: Room) -> None:
     table.wait("turn")
     answered(table.page)
     assert (*shown(table), table.live()) == before
-    assert room.record() == match.text
+    assert profile.record() == match.text
 
 
-def test_the_last_picture_is_there_before_the_engine_and_taps_wait_for_it(room: Room) -> None:
+def test_the_last_picture_is_there_before_the_engine_and_taps_wait_for_it(profile: Profile) -> None:
     # While the engine is still starting, a pass can be pressed: it is carried out later.
     match = find(seats_of("hb"), would_beat)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     slow(table.page)
     table.page.reload()
-    room.visit.usable(table.page)
+    profile.visit.usable(table.page)
     table.page.wait_for_selector("#engine .engine-text")
     table.press("Pass")
     assert table.page.locator(".is-queued").inner_text() == "Pass"
-    assert room.record() == match.text
+    assert profile.record() == match.text
     table.page.evaluate("release()")
     table.page.wait_for_selector(".is-queued", state="detached")
-    assert room.record().startswith(match.text + "0:pass\n")
+    assert profile.record().startswith(match.text + "0:pass\n")
 
 
 def slow(page: Page) -> None:
@@ -67,11 +67,11 @@ def slow(page: Page) -> None:
     )
 
 
-def test_every_move_is_stored_before_it_is_drawn(room: Room) -> None:
+def test_every_move_is_stored_before_it_is_drawn(profile: Profile) -> None:
     # A move must be in the storage by the moment its card shows in the middle.
     match = find(seats_of("hb"), would_beat)
     move = bot_move(match)[1]
-    table = room.table(match, pace="slow")
+    table = profile.table(match, pace="slow")
     table.wait("turn")
     with_move = match.play(0, move).text
     card = spoken(move.split()[0])
@@ -82,44 +82,44 @@ def test_every_move_is_stored_before_it_is_drawn(room: Room) -> None:
 
 
 @pytest.mark.parametrize("moment", ["at once", "answered"])
-def test_a_tab_that_is_killed_right_after_a_tap(room: Room, moment: str) -> None:
+def test_a_tab_that_is_killed_right_after_a_tap(profile: Profile, moment: str) -> None:
     # Whenever the tab dies, another continues with the move or just before it, never with anything else.
     match = find(seats_of("hb"), would_beat)
     move = bot_move(match)[1]
-    table = room.table(match, pace="slow")
+    table = profile.table(match, pace="slow")
     table.wait("turn")
     table.play(move)
     if moment == "answered":
         table.settle()
     table.page.close()
-    record = room.record()
+    record = profile.record()
     allowed = [match.play(0, move).text] if moment == "answered" else [match.text, match.play(0, move).text]
     assert record in allowed
-    again = room.table("m1")
+    again = profile.table("m1")
     again.wait("turn", "deal over")
     assert again.page.locator("#toast .toast").count() == 0
-    assert room.record().startswith(record)
+    assert profile.record().startswith(record)
 
 
-def test_a_fresh_tab_without_a_network_goes_on(room: Room) -> None:
+def test_a_fresh_tab_without_a_network_goes_on(profile: Profile) -> None:
     # After the first visit the network may be gone for good: home, the match, the engine and the bots still work.
     match = find(seats_of("hb"), would_beat)
-    room.visit.kept(room.open()).close()
-    room.lay(match)
-    room.settings(**QUICK)
-    room.context.set_offline(offline=True)
-    table = room.at(room.open())
+    profile.visit.kept(profile.open()).close()
+    profile.lay(match)
+    profile.settings(**QUICK)
+    profile.context.set_offline(offline=True)
+    table = profile.at(profile.open())
     table.press("Continue")
     assert table.wait() == "turn"
     table.turn_by_hint()
     table.wait("turn", "deal over")
-    assert len(room.record()) > len(match.text)
+    assert len(profile.record()) > len(match.text)
 
 
-def test_a_match_goes_on_through_leaving_and_coming_back(room: Room) -> None:
+def test_a_match_goes_on_through_leaving_and_coming_back(profile: Profile) -> None:
     # Leaving by the menu, continuing from home: the same trick.
     match = find(seats_of("hb"), would_beat)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     before = shown(table)
     table.press("Menu")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from engine.core.match import Match
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import bot_move, seats_of
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.saved import more, saved_games
 from tests.e2e.test_a11y import assert_clean
 from web.make.languages import BASE, further_languages
@@ -56,8 +56,8 @@ def slide(page: Page, share: float) -> None:
 
 
 @pytest.mark.parametrize("language", [BASE, *further_languages()])
-def test_the_buttons_after_a_deal_have_words_that_are_not_cut(room: Room, language: str) -> None:
-    table = room.table(over("haggis"), language=language)
+def test_the_buttons_after_a_deal_have_words_that_are_not_cut(profile: Profile, language: str) -> None:
+    table = profile.table(over("haggis"), language=language)
     tools = table.page.locator(".is-settled > .btn-tool")
     expect(tools).to_have_count(3)
     assert table.page.evaluate(_WORDS) == []
@@ -69,8 +69,8 @@ def test_the_buttons_after_a_deal_have_words_that_are_not_cut(room: Room, langua
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_deal_is_looked_back_at_from_its_settlement(room: Room, game: str) -> None:
-    table = room.table(over(game))
+def test_a_deal_is_looked_back_at_from_its_settlement(profile: Profile, game: str) -> None:
+    table = profile.table(over(game))
     table.wait("deal over", "match over")
     table.hit(table.page.get_by_role("button", name="Look back at this deal"))
     page = table.page
@@ -90,7 +90,7 @@ def test_a_deal_is_looked_back_at_from_its_settlement(room: Room, game: str) -> 
     table.wait("deal over", "match over")
 
 
-def test_it_goes_on_by_itself_and_by_keys(desk: Room) -> None:
+def test_it_goes_on_by_itself_and_by_keys(desk: Profile) -> None:
     desk.lay(over("boast", 2))
     page = desk.open("#replay/m1/1")
     moment(page)
@@ -105,27 +105,27 @@ def test_it_goes_on_by_itself_and_by_keys(desk: Room) -> None:
     expect(page.locator("#t-side tbody tr")).to_have_count(1)
 
 
-def test_from_a_moment_a_match_for_practice_begins_and_leads_back(room: Room) -> None:
+def test_from_a_moment_a_match_for_practice_begins_and_leads_back(profile: Profile) -> None:
     match = over("haggis")
-    room.lay(match)
-    page = room.open("#replay/m1/1/4")
-    table = room.at(page)
+    profile.lay(match)
+    page = profile.open("#replay/m1/1/4")
+    table = profile.at(page)
     moment(page)
     table.hit(page.get_by_role("button", name="Try it from here"))
     expect(page.locator("h1")).to_contain_text("practice")
-    assert room.record() == match.text
-    assert len(room.matches()) == 2
+    assert profile.record() == match.text
+    assert len(profile.matches()) == 2
     page.go_back()
     assert moment(page) == 4
     assert page.url.endswith("#replay/m1/1/4")
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_on_a_phone_the_log_runs_along_one_tap_away(room: Room, game: str) -> None:
-    room.lay(over(game))
-    page = room.open("#replay/m1/1/1")
+def test_on_a_phone_the_log_runs_along_one_tap_away(profile: Profile, game: str) -> None:
+    profile.lay(over(game))
+    page = profile.open("#replay/m1/1/1")
     page.set_viewport_size({"width": 390, "height": 844})
-    table = room.at(page)
+    table = profile.at(page)
     moment(page)
     told = set()
     for share in (0.3, 0.7, 0.95):
@@ -139,7 +139,7 @@ def test_on_a_phone_the_log_runs_along_one_tap_away(room: Room, game: str) -> No
     assert len(told) == 3, "it goes as far as the slider"
 
 
-def test_from_a_moment_on_by_keys_and_without_a_network(desk: Room) -> None:
+def test_from_a_moment_on_by_keys_and_without_a_network(desk: Profile) -> None:
     match = over("boast")
     desk.lay(match)
     desk.settings(**QUICK)
@@ -165,24 +165,24 @@ def test_from_a_moment_on_by_keys_and_without_a_network(desk: Room) -> None:
         assert moment(page) == 4
 
 
-def test_a_saved_match_is_looked_back_at_without_a_network(room: Room) -> None:
+def test_a_saved_match_is_looked_back_at_without_a_network(profile: Profile) -> None:
     # The code for looking back is fetched when the page is idle; from then on it needs no network.
-    room.lay(over("haggis", 2))
-    table = saved_games(room)
+    profile.lay(over("haggis", 2))
+    table = saved_games(profile)
     page = table.page
     page.goto(page.url.partition("#")[0] + "#settings")
-    with room.offline(page):
+    with profile.offline(page):
         page.reload()
-        room.visit.usable(page)
-        room.go(page, "#saved")
+        profile.visit.usable(page)
+        profile.go(page, "#saved")
         more(table, "Anna, Béla and Cili", "Look back at its deals")
         assert moment(page) == 0
         slide(page, 0.4)
         expect(page.locator("#t-banner .own")).not_to_contain_text("Before move 1 of")
 
 
-def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(room: Room) -> None:
-    table = room.table(over("haggis"))
+def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(profile: Profile) -> None:
+    table = profile.table(over("haggis"))
     page = table.page
     table.wait("deal over", "match over")
     table.hit(page.get_by_role("button", name="Review this deal"))

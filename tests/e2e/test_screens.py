@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
 from tests.e2e.matches import alone, find, last_move, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.secrecy import loaded
 from tests.e2e.visit import resize
 
@@ -36,10 +36,10 @@ def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1, name=text)).to_be_visible()
 
 
-def test_back_closes_a_sheet_then_leaves_the_screen(room: Room) -> None:
+def test_back_closes_a_sheet_then_leaves_the_screen(profile: Profile) -> None:
     # The phone's back gesture closes the sheet, then leaves the table, and ends at home; forward revives nothing.
-    room.lay(find(seats_of("hb"), settled))
-    table = room.at(room.open())
+    profile.lay(find(seats_of("hb"), settled))
+    table = profile.at(profile.open())
     page = table.page
     table.press("Continue")
     table.wait("turn")
@@ -54,15 +54,15 @@ def test_back_closes_a_sheet_then_leaves_the_screen(room: Room) -> None:
     table.press("Settings")
     heading(page, "Settings")
     page.reload()
-    room.visit.usable(page)
+    profile.visit.usable(page)
     heading(page, "Settings")
     table.press("Back")
     heading(page, "Talon")
 
 
-def test_settings_take_effect_at_once_and_stay(room: Room) -> None:
+def test_settings_take_effect_at_once_and_stay(profile: Profile) -> None:
     # Colours change on the spot, and are the first thing there at the next visit.
-    table = room.at(room.open("#settings"))
+    table = profile.at(profile.open("#settings"))
     page = table.page
     light = page.evaluate(_PAPER)
     table.hit(page.get_by_role("radio", name="Dark"))
@@ -70,7 +70,7 @@ def test_settings_take_effect_at_once_and_stay(room: Room) -> None:
     page.wait_for_function(f"(light) => {_PAPER} !== light", arg=light)
     table.hit(page.get_by_role("switch", name=re.compile("Ask before a bet")))
     page.reload()
-    room.visit.usable(page)
+    profile.visit.usable(page)
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     expect(page.get_by_role("switch", name=re.compile("Ask before a bet"))).not_to_be_checked()
     table.press("Reset settings")
@@ -80,17 +80,17 @@ def test_settings_take_effect_at_once_and_stay(room: Room) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_system_chooses_the_colours(room: Room, scheme: str) -> None:
+def test_the_system_chooses_the_colours(profile: Profile, scheme: str) -> None:
     # Without a choice the page follows the system.
-    page = room.open(color_scheme=scheme)
+    page = profile.open(color_scheme=scheme)
     red, green, blue = map(int, re.findall(r"\d+", page.evaluate(_PAPER))[:3])
     assert (red + green + blue > 380) == (scheme == "light")
 
 
-def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
+def test_a_new_game_is_played_as_it_was_set_up(profile: Profile) -> None:
     # Names, people and computers, the dealer, house rules: all in the record, and remembered for the next time.
-    room.settings(pace="instant")
-    table = room.at(room.open("#newgame/haggis"))
+    profile.settings(pace="instant")
+    table = profile.at(profile.open("#newgame/haggis"))
     page = table.page
     table.hit(page.get_by_role("radio", name="3", exact=True))
     page.get_by_label("Name of player 1").fill("Dóra")
@@ -108,8 +108,8 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
     table.hit(page.get_by_role("radio", name=re.compile("Second-highest player")))
     table.press("Deal")
     page.wait_for_function("location.hash.startsWith('#table/')")
-    (name,) = room.matches()
-    record = room.record(name)
+    (name,) = profile.matches()
+    record = profile.record(name)
     for line in (
         '[Seat0 "human:Dóra"]',
         '[Seat1 "human:Emil"]',
@@ -125,27 +125,27 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
     assert page.get_by_role("radio", name="3", exact=True).is_checked()
 
 
-def test_a_match_of_people_with_signs_for_names_is_kept(room: Room) -> None:
+def test_a_match_of_people_with_signs_for_names_is_kept(profile: Profile) -> None:
     # Characters beyond 16 bits arrive from the engine in two halves: the match must still be readable.
-    room.settings(pace="instant")
-    table = room.at(room.open("#newgame/haggis"))
+    profile.settings(pace="instant")
+    table = profile.at(profile.open("#newgame/haggis"))
     page = table.page
     for number, name in (("1", "🦊 Róka\\ud83e"), ("2", "👩‍👧")):
         page.get_by_label(f"Name of player {number}").fill(name)
         page.get_by_label(f"Name of player {number}").press("Tab")
     table.press("Deal")
     table.wait()
-    (match,) = room.matches()
-    assert [player.name for player in loaded(room.record(match)).players] == ["🦊 Róka\\ud83e", "👩‍👧"]
+    (match,) = profile.matches()
+    assert [player.name for player in loaded(profile.record(match)).players] == ["🦊 Róka\\ud83e", "👩‍👧"]
     page.reload()
     table.wait()
     expect(page.locator("#t-seats")).to_contain_text("👩‍👧")
 
 
 @pytest.mark.parametrize("game", ["haggis", "boast"])
-def test_the_choices_for_a_new_game_follow_each_other_in_two_columns(room: Room, game: str) -> None:
+def test_the_choices_for_a_new_game_follow_each_other_in_two_columns(profile: Profile, game: str) -> None:
     # With and without a choice of the match's length; the last is the button that deals, which lies over nothing.
-    page = room.at(room.open(f"#newgame/{game}")).page
+    page = profile.at(profile.open(f"#newgame/{game}")).page
     resize(page, 1280, 800)
     boxes = [page.locator(f"#new-{part}").bounding_box() for part in ("seats", "length", "dealer", "options", "deal")]
     seats, *column = [box for box in boxes if box is not None]
@@ -157,9 +157,9 @@ def test_the_choices_for_a_new_game_follow_each_other_in_two_columns(room: Room,
     assert column[-1]["y"] + column[-1]["height"] < 800
 
 
-def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
+def test_a_number_out_of_range_is_not_dealt(profile: Profile) -> None:
     # A custom total has to be in its range, and the field says so.
-    table = room.at(room.open("#newgame/haggis"))
+    table = profile.at(profile.open("#newgame/haggis"))
     page = table.page
     table.hit(page.get_by_role("radio", name="Other", exact=True))
     field = page.locator('#new-length input:not([type="radio"], [type="checkbox"])')
@@ -170,27 +170,27 @@ def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
     field.press("Tab")
     table.press("Deal")
     page.wait_for_function("location.hash.startsWith('#table/')")
-    (name,) = room.matches()
-    assert '[Option.target "75"]' in room.record(name)
+    (name,) = profile.matches()
+    assert '[Option.target "75"]' in profile.record(name)
 
 
-def test_the_rules_can_be_read_before_anything_else(room: Room) -> None:
+def test_the_rules_can_be_read_before_anything_else(profile: Profile) -> None:
     # A newcomer reads the rules: every entry of the contents leads to its heading, with cards drawn in the text.
-    page = room.open("#rules/haggis")
+    page = profile.open("#rules/haggis")
     contents = page.get_by_role("navigation", name="Contents").get_by_role("button")
     expect(contents.first).to_be_visible()
     titles = contents.all_inner_texts()
     assert len(titles) > 8
     for number, title in enumerate(titles):
-        room.at(page).hit(contents.nth(number))
+        profile.at(page).hit(contents.nth(number))
         assert page.evaluate("document.activeElement.innerText") == title
     assert page.locator("#rules-text .card, .example .card").count() > 20
 
 
-def test_the_screen_may_sleep_where_a_table_is_left_at_once(room: Room) -> None:
+def test_the_screen_may_sleep_where_a_table_is_left_at_once(profile: Profile) -> None:
     # The lock arrives when the table is gone and can no longer release it.
-    room.lay(find(seats_of("hb"), alone))
-    page = room.open(script=_SLOW_LOCKS)
+    profile.lay(find(seats_of("hb"), alone))
+    page = profile.open(script=_SLOW_LOCKS)
     page.get_by_role("button", name="Continue").tap()
     page.wait_for_selector("#t-centre")
     page.go_back()
@@ -201,9 +201,9 @@ def test_the_screen_may_sleep_where_a_table_is_left_at_once(room: Room) -> None:
     page.wait_for_function("locks[1]?.held")
 
 
-def test_a_match_that_is_given_up_counts_as_lost_and_stays(room: Room) -> None:
+def test_a_match_that_is_given_up_counts_as_lost_and_stays(profile: Profile) -> None:
     # After a question it ends like any match: with who won, and what can be done now.
-    table = room.table(find(seats_of("hb"), alone))
+    table = profile.table(find(seats_of("hb"), alone))
     table.wait("turn")
     table.press("Menu")
     table.press("Give up the match")
@@ -212,22 +212,22 @@ def test_a_match_that_is_given_up_counts_as_lost_and_stays(room: Room) -> None:
     assert table.page.get_by_role("heading", name="Béla wins the match").is_visible()
     assert "You have given up the match" in table.page.locator(".summary").inner_text()
     expect(table.button("Rematch")).to_be_visible()
-    assert '[Concede "0"]' in room.record()
+    assert '[Concede "0"]' in profile.record()
     table.page.reload()
     table.wait("match over")
 
 
-def test_abandoning_a_match_can_be_undone(room: Room) -> None:
+def test_abandoning_a_match_can_be_undone(profile: Profile) -> None:
     # It asks first; then the match is gone from home, and one press brings it back.
     match = find(seats_of("hb"), settled)
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     table.press("Menu")
     assert table.page.get_by_text("As if it had never been played").is_visible()
     table.press("Delete this match")
     table.press("Delete")
     heading(table.page, "Talon")
-    assert room.matches() == []
+    assert profile.matches() == []
     table.press("Bring it back")
     table.page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('talon.match.'))")
-    assert room.record() == match.text
+    assert profile.record() == match.text

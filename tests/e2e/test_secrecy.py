@@ -10,7 +10,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import Seat
 from tests.conformance.secrecy import record, twin
 from tests.e2e.matches import MANY, NAMES, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_pass_and_play import SWITCH
@@ -39,19 +39,19 @@ _WATCH = """() => {
 
 @pytest.mark.rota("unseen cards")
 @pytest.mark.parametrize("seats", daily([2, 3], 1))
-def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(room: Room, seats: int) -> None:
+def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(profile: Profile, seats: int) -> None:
     # At no moment of a whole hand does the page contain a card of a bot or of the haggis, drawn or not.
-    table = room.table(seats_of("h" + "b" * (seats - 1))("watched"))
+    table = profile.table(seats_of("h" + "b" * (seats - 1))("watched"))
     table.wait("turn")
     table.page.evaluate(_WATCH)
     while table.wait() == "turn":
-        now = loaded(room.record())
+        now = loaded(profile.record())
         assert cards_in(markup(table.page), now) <= seen_by(now, 0)
         table.turn_by_hint()
     exposed = " ".join(table.page.evaluate("[...exposed]"))
-    over = loaded(room.record())
+    over = loaded(profile.record())
     *_, (_, last) = over.moves
-    before = loaded(room.record().rpartition(f"{over.moves[-1][0]}:")[0])
+    before = loaded(profile.record().rpartition(f"{over.moves[-1][0]}:")[0])
     shown = cards_in(exposed, over)
     assert len(shown) > 14
     assert shown <= seen_by(before, 0) | set(last.split())
@@ -60,9 +60,9 @@ def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(room: Room, sea
 class Walk:
     """A tape of moves walked in the browser; `pictures` has everything that the page showed and said on the way."""
 
-    def __init__(self, room: Room, world: Match, viewer: Seat) -> None:
-        room.sweep()
-        self.room = room
+    def __init__(self, profile: Profile, world: Match, viewer: Seat) -> None:
+        profile.sweep()
+        self.profile = profile
         self.viewer = viewer
         self.start = world.restarted()
         self.moves = world.moves
@@ -93,7 +93,7 @@ class Walk:
 
     def passed_round(self, plies: int = PLIES) -> Pictures:
         """Walks the tape with people passing the device; returns pictures of curtains and the viewer's turns."""
-        table = self.room.table(self.start)
+        table = self.profile.table(self.start)
         holder = None
         for ply, (seat, text) in enumerate(self.moves[:plies]):
             if table.wait() == "turn" and seat != holder:
@@ -115,7 +115,7 @@ class Walk:
         match = self.start
         for ply, (seat, text) in enumerate(self.moves):
             if seat == self.viewer:
-                table = self.room.table(match)
+                table = self.profile.table(match)
                 table.wait("turn")
                 self.explore(table, f"{ply}")
                 table.page.close()
@@ -154,35 +154,35 @@ def twins(kinds: str, viewer: Seat, game: str = "haggis", plies: int = PLIES, **
 
 @pytest.mark.rota("unseen cards")
 @pytest.mark.parametrize(("kinds", "viewer"), daily([("hh", 0), ("hh", 1), ("hhh", 2)], 1))
-def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str, viewer: Seat) -> None:
+def test_passing_the_phone_tells_nothing_of_unseen_cards(profile: Profile, kinds: str, viewer: Seat) -> None:
     # Two worlds that differ only in cards that one person has not seen: every curtain, and each of this person's
     # turns, give the same page, the same accessible names and the same announcements.
     one, other = twins(kinds, viewer, bets="off")
     assert one.names != other.names
-    check_alike(Walk(room, one, viewer).passed_round(), Walk(room, other, viewer).passed_round())
+    check_alike(Walk(profile, one, viewer).passed_round(), Walk(profile, other, viewer).passed_round())
 
 
 @pytest.mark.rota("unseen cards")
 @pytest.mark.parametrize("viewer", [0, 1])
-def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(room: Room, viewer: Seat) -> None:
+def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(profile: Profile, viewer: Seat) -> None:
     # HT-7, D-T04: each chooses in secret, twice; what the other pair exchanges stays between the two of them.
     one, other = twins("hhhh", viewer, "team", SWAPPED)
     theirs = [[move for move in world.moves if (move[0] - viewer) % 2] for world in (one, other)]
     assert theirs[0] != theirs[1]
-    check_alike(Walk(room, one, viewer).passed_round(SWAPPED), Walk(room, other, viewer).passed_round(SWAPPED))
+    check_alike(Walk(profile, one, viewer).passed_round(SWAPPED), Walk(profile, other, viewer).passed_round(SWAPPED))
 
 
 @pytest.mark.rota("unseen cards")
-def test_bots_at_the_table_tell_nothing_of_unseen_cards(room: Room) -> None:
+def test_bots_at_the_table_tell_nothing_of_unseen_cards(profile: Profile) -> None:
     # The same for one person among bots.
     one, other = twins("hbb", 0, bets="off")
     assert one.names != other.names
-    check_alike(Walk(room, one, 0).alone(), Walk(room, other, 0).alone())
+    check_alike(Walk(profile, one, 0).alone(), Walk(profile, other, 0).alone())
 
 
 @pytest.mark.rota("unseen cards")
-def test_the_two_worlds_do_differ_where_they_should(room: Room) -> None:
+def test_the_two_worlds_do_differ_where_they_should(profile: Profile) -> None:
     # The comparison works: to the other person the same two worlds do look different, and only during their turn.
     one, other = twins("hh", 0, bets="off")
-    left, right = Walk(room, one, 1).passed_round(2), Walk(room, other, 1).passed_round(2)
+    left, right = Walk(profile, one, 1).passed_round(2), Walk(profile, other, 1).passed_round(2)
     assert [a[0] for a, b in zip(left, right, strict=True) if a != b] == ["0: hand", "0: log", "0: hint"]

@@ -16,7 +16,7 @@ from app.replay.past_deal import PastDeal
 from engine.core.match import Match
 from tests.app.real_engine import Engine
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.test_replay import over
 
@@ -34,7 +34,7 @@ _STRANGE = """() => [...document.querySelectorAll("body *")].filter((element) =>
 
 
 @pytest.fixture
-def nothing_runs(room: Room) -> Iterator[list[str]]:
+def nothing_runs(profile: Profile) -> Iterator[list[str]]:
     """Fails the test if a dialog opens, or anything on a page is strange or has set `pwned`; yields the dialogs."""
     heard: list[str] = []
 
@@ -45,11 +45,11 @@ def nothing_runs(room: Room) -> Iterator[list[str]]:
     def watch(page: Page) -> None:
         page.on("dialog", tell)
 
-    room.context.on("page", watch)
+    profile.context.on("page", watch)
     yield heard
-    room.context.remove_listener("page", watch)
+    profile.context.remove_listener("page", watch)
     assert heard == []
-    for page in room.tabs():
+    for page in profile.tabs():
         assert page.evaluate("globalThis.pwned ?? 'nothing ran'") == "nothing ran"
         assert page.evaluate(_STRANGE) == []
 
@@ -86,12 +86,12 @@ def unharmed(page: Page) -> None:
 
 
 @pytest.mark.usefixtures("nothing_runs")
-def test_titles_and_names_of_saved_matches(room: Room) -> None:
+def test_titles_and_names_of_saved_matches(profile: Profile) -> None:
     # As another tab, a shared device or an old bug may have left them in the storage.
     match = find(seats_of("hb"), some)
     for number, text in enumerate(PAYLOADS):
-        room.lay(match, f"m{number}", title=text, scores=[text, 0])
-    page = room.open("#saved")
+        profile.lay(match, f"m{number}", title=text, scores=[text, 0])
+    page = profile.open("#saved")
     page.locator(".matches [data-act=open]").nth(29).wait_for()
     while page.locator("[data-act=list-more]").is_visible():  # a long list is shown in parts
         page.locator("[data-act=list-more]").evaluate("button => button.click()")
@@ -99,21 +99,21 @@ def test_titles_and_names_of_saved_matches(room: Room) -> None:
     for text in PAYLOADS:
         shown(page, text)
     unharmed(page)
-    shown(room.open(), PAYLOADS[0])
+    shown(profile.open(), PAYLOADS[0])
 
 
 @pytest.mark.usefixtures("nothing_runs")
-def test_a_name_that_is_typed_and_a_title_that_is_given(room: Room) -> None:
-    table = room.at(room.open("#newgame/haggis"))
+def test_a_name_that_is_typed_and_a_title_that_is_given(profile: Profile) -> None:
+    table = profile.at(profile.open("#newgame/haggis"))
     page = table.page
     page.get_by_label("Name").first.fill(NAME)
     table.press("Deal")
     table.wait("turn")
     assert NAME in page.inner_text("body")
     unharmed(page)
-    page.goto(room.visit.url + "#saved")
+    page.goto(profile.visit.url + "#saved")
     page.reload()
-    room.visit.usable(page)
+    profile.visit.usable(page)
     table.press(re.compile("^More for"))
     table.press("Name and tags")
     page.get_by_label("Name of this match").fill(PAYLOADS[5])
@@ -124,7 +124,7 @@ def test_a_name_that_is_typed_and_a_title_that_is_given(room: Room) -> None:
 
 @pytest.mark.rota("texts from outside")
 @pytest.mark.usefixtures("nothing_runs")
-def test_a_text_that_is_brought_in(room: Room, tmp_path: Path) -> None:
+def test_a_text_that_is_brought_in(profile: Profile, tmp_path: Path) -> None:
     # Names, unknown tags and options, invalid lines, the name of the file itself.
     text = find(seats_of("hb"), some).text
     quoted = [payload.replace("\\", "\\\\").replace('"', '\\"') for payload in PAYLOADS]
@@ -132,7 +132,7 @@ def test_a_text_that_is_brought_in(room: Room, tmp_path: Path) -> None:
     for payload in (NAME, '"><svg onload=1>'):
         spoilt = text.replace("human:Anna", "human:" + payload.replace('"', '\\"'))
         spoilt = spoilt.replace("\n\n", "\n" + "\n".join(strange) + "\n\n", 1) + "\n".join(PAYLOADS)
-        table = room.at(room.open("#saved"))
+        table = profile.at(profile.open("#saved"))
         table.press("Import")
         file = tmp_path / "<img src=x onerror=alert(1)>.txt"
         file.write_text(spoilt, "utf-8")
@@ -150,8 +150,8 @@ def test_a_text_that_is_brought_in(room: Room, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("nothing_runs")
-def test_a_text_that_is_no_match_at_all(room: Room) -> None:
-    table = room.at(room.open("#saved"))
+def test_a_text_that_is_no_match_at_all(profile: Profile) -> None:
+    table = profile.at(profile.open("#saved"))
     table.press("Import")
     for text in ("\n".join(PAYLOADS), PAYLOADS[0], '[Game "<script>alert(1)</script>"]\n[Deal "<b>"]'):
         table.page.get_by_role("textbox").fill(text)
@@ -162,57 +162,57 @@ def test_a_text_that_is_no_match_at_all(room: Room) -> None:
 
 @pytest.mark.rota("texts from outside")
 @pytest.mark.usefixtures("nothing_runs")
-def test_addresses(room: Room) -> None:
-    room.lay(find(seats_of("hb"), some))
-    page = room.open()
+def test_addresses(profile: Profile) -> None:
+    profile.lay(find(seats_of("hb"), some))
+    page = profile.open()
     for number, text in enumerate(PAYLOADS[::3]):
         for address in (f"#table/{text}", f"#{text}", f"#rules/{text}"):
             page.evaluate("(address) => { location.hash = address; }", address)
             unharmed(page)
             if number % 4 == 0:
-                opened = room.open(address)
+                opened = profile.open(address)
                 unharmed(opened)
                 opened.close()
 
 
 @pytest.mark.rota("texts from outside")
 @pytest.mark.usefixtures("nothing_runs")
-def test_whatever_lies_in_the_storage(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), some))
+def test_whatever_lies_in_the_storage(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), some))
     table.wait("turn")
     table.page.evaluate("dispatchEvent(new Event('pagehide'))")  # the picture is kept
-    kept = room.stored()
+    kept = profile.stored()
     assert any(key.startswith("talon.look.") for key in kept)
     table.page.close()
     for key, text in kept.items():
         if not key.startswith("talon.match."):
-            room.put(key, re.sub(r'("(?:name|total|points|bot)": ?)("[^"]*"|\d+)', rf'\1"{NAME}"', text))
-    room.put("talon.setup", json.dumps(SETUP))
+            profile.put(key, re.sub(r'("(?:name|total|points|bot)": ?)("[^"]*"|\d+)', rf'\1"{NAME}"', text))
+    profile.put("talon.setup", json.dumps(SETUP))
     for path in ("", "#settings", "#newgame/haggis", "#saved", "#table/m1"):
-        unharmed(room.open(path))
-    page = room.tabs()[-1]
+        unharmed(profile.open(path))
+    page = profile.tabs()[-1]
     expect(page.locator("#t-hand .hand")).to_be_visible()
-    Table(page, touch=room.touch).wait("turn")
+    Table(page, touch=profile.touch).wait("turn")
     unharmed(page)
 
 
 @pytest.mark.rota("texts from outside")
 @pytest.mark.usefixtures("nothing_runs")
-def test_a_review_that_was_tampered_with(room: Room) -> None:
+def test_a_review_that_was_tampered_with(profile: Profile) -> None:
     match = over("haggis")
-    room.lay(match)
+    profile.lay(match)
     for texts in batched(PAYLOADS + PAYLOADS[:6], 9):
         kept = json.dumps(review_of(match, texts))
-        room.put("talon.review.m1.1.0", kept)
-        page = room.open("#replay/m1/1/review")
+        profile.put("talon.review.m1.1.0", kept)
+        page = profile.open("#replay/m1/1/review")
         for text in texts:
             shown(page, text)
         unharmed(page)
     for name in ("class", "accuracy"):
         spoilt = json.loads(kept)
         spoilt["decisions"][0][name] = NAME
-        room.put("talon.review.m1.1.0", json.dumps(spoilt))
-        page = room.open("#replay/m1/1/review")
+        profile.put("talon.review.m1.1.0", json.dumps(spoilt))
+        page = profile.open("#replay/m1/1/review")
         expect(page.locator(".review-work")).to_be_visible()  # it is made anew
         assert NAME not in page.inner_text("body")
         unharmed(page)

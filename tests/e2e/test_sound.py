@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 
 # Counts audio contexts, and the tones and noises that begin.
 COUNT = """{
@@ -63,7 +63,7 @@ def ask_for(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_sound_is_soft_short_and_not_shrill(desk: Room, name: str) -> None:
+def test_every_sound_is_soft_short_and_not_shrill(desk: Profile, name: str) -> None:
     page = desk.open()
     peak, power, rough, rest = page.evaluate(RENDER, name)
     assert 0.05 < peak < 1
@@ -71,7 +71,7 @@ def test_every_sound_is_soft_short_and_not_shrill(desk: Room, name: str) -> None
     assert rest < 0.001
 
 
-def test_nothing_sounds_before_the_first_tap_and_each_thing_once_after_it(desk: Room) -> None:
+def test_nothing_sounds_before_the_first_tap_and_each_thing_once_after_it(desk: Profile) -> None:
     page = desk.open(script=COUNT)
     ask_for(page, "turn")
     assert (struck(page), page.evaluate("contexts")) == (0, 0)
@@ -89,7 +89,7 @@ def test_nothing_sounds_before_the_first_tap_and_each_thing_once_after_it(desk: 
     assert page.evaluate("contexts") == 1
 
 
-def test_the_switch_is_heard_at_once_and_kept(desk: Room) -> None:
+def test_the_switch_is_heard_at_once_and_kept(desk: Profile) -> None:
     page = desk.open("#settings", script=COUNT)
     for volume in ("loud", "normal", "loud"):  # the first may not be heard: sounds are fetched when due
         page.locator(f'[data-key="volume-{volume}"]').click()
@@ -108,7 +108,7 @@ def test_the_switch_is_heard_at_once_and_kept(desk: Room) -> None:
     assert struck(page) == 0
 
 
-def test_a_move_at_the_table_is_heard(desk: Room) -> None:
+def test_a_move_at_the_table_is_heard(desk: Profile) -> None:
     match = find(seats_of("hb"), lambda match: alone(match) and match.plies > 3)
     desk.lay(match)
     desk.settings(pace="instant", hints="quick")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.visit import WAIT_MS
 
 CARDS = "#t-hand [data-act=card]"
@@ -19,9 +19,9 @@ Worker.prototype.postMessage = function (...all) { held.push([this, all]); };"""
 DEALT = "performance.getEntriesByName('talon:dealt').length"  # by the engine
 
 
-def made(room: Room) -> None:
+def made(profile: Profile) -> None:
     """Opens home until it has made a spare."""
-    page = room.open()
+    page = profile.open()
     page.wait_for_function("(key) => localStorage.getItem(key)", arg=SPARE, timeout=WAIT_MS)
     page.close()
 
@@ -35,15 +35,15 @@ def ranks_in_hand(page: Page) -> list[str]:
     return sorted(map(str, names))
 
 
-def test_cards_lie_there_before_the_engine_is_up_and_stay(room: Room) -> None:
-    made(room)
-    page = room.open(script=HELD)
+def test_cards_lie_there_before_the_engine_is_up_and_stay(profile: Profile) -> None:
+    made(profile)
+    page = profile.open(script=HELD)
     page.locator(PLAY).click()
     cards = ranks_in_hand(page)
     assert len(cards) == 17
     assert page.evaluate(DEALT) == 0
-    (match,) = room.matches()
-    record = room.record(match)
+    (match,) = profile.matches()
+    record = profile.record(match)
     chosen = page.locator(CARDS).nth(2).get_attribute("data-key")
     page.locator(CARDS).nth(2).click()
     assert page.locator(f"{CARDS}.selected").count() == 1
@@ -53,17 +53,17 @@ def test_cards_lie_there_before_the_engine_is_up_and_stay(room: Room) -> None:
     # Alone, or with the combination that the engine found for it.
     kept = page.locator(f'{CARDS}.selected[data-key="{chosen}"]').count()
     assert kept == 1, "what was chosen meanwhile is chosen still"
-    assert room.record(match).startswith(record)
-    assert room.matches() == [match]
+    assert profile.record(match).startswith(record)
+    assert profile.matches() == [match]
 
 
-def test_two_tabs_that_press_play_deal_two_matches(room: Room) -> None:
-    made(room)
-    tabs = [room.open() for _ in range(2)]
+def test_two_tabs_that_press_play_deal_two_matches(profile: Profile) -> None:
+    made(profile)
+    tabs = [profile.open() for _ in range(2)]
     for page in tabs:
         page.evaluate("(play) => { document.querySelector(play).click(); }", PLAY)
     for page in tabs:
         page.wait_for_function(DEALT, timeout=WAIT_MS)
         assert page.locator(".curtain").count() == 0, "neither has taken the other's match"
-    first, second = room.matches()
-    assert room.record(first).splitlines()[-1] != room.record(second).splitlines()[-1]
+    first, second = profile.matches()
+    assert profile.record(first).splitlines()[-1] != profile.record(second).splitlines()[-1]

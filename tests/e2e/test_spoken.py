@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.look.situations import SITUATIONS
 from tests.look.spoken import drawn, faults, furnished, untranslated
 from tests.look.tables import Situation
@@ -19,21 +19,21 @@ FEW = 2
 @pytest.mark.rota("spoken")
 @pytest.mark.parametrize("place", daily(SITUATIONS, FEW), ids=lambda place: place.name)
 def test_a_situation_can_be_read(browser: Browser, spoken: SiteServer, place: Situation) -> None:
-    with furnished(browser, spoken.url, PSEUDO) as room:
-        assert [*faults(drawn(room, place), PSEUDO)] == []
-        assert room.problems == []
+    with furnished(browser, spoken.url, PSEUDO) as profile:
+        assert [*faults(drawn(profile, place), PSEUDO)] == []
+        assert profile.problems == []
 
 
 @pytest.fixture
 def page(browser: Browser, spoken: SiteServer) -> Iterator[Page]:
     """Opens the settings in the accented English."""
-    with furnished(browser, spoken.url, PSEUDO) as room:
-        yield settings(room)
+    with furnished(browser, spoken.url, PSEUDO) as profile:
+        yield settings(profile)
 
 
-def settings(room: Room) -> Page:
+def settings(profile: Profile) -> Page:
     """Returns a page that shows the settings, whose code has to arrive first."""
-    page = drawn(room, Situation("settings", lambda there: there.open("#settings")))
+    page = drawn(profile, Situation("settings", lambda there: there.open("#settings")))
     page.wait_for_selector("#settings-data p")
     return page
 

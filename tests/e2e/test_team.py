@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from tests.e2e.matches import NAMES, bot_move, choosing, find, seats_of, shortest
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_play import rows, settlement
@@ -35,10 +35,10 @@ _STRIPS = """() => [...document.querySelectorAll(".hand .card")].map((card) => {
 
 
 @pytest.mark.rota("whole hands")
-def test_a_whole_hand_among_bots(room: Room) -> None:
+def test_a_whole_hand_among_bots(profile: Profile) -> None:
     # From the first screen: two cards are exchanged with the partner, the hand is played, every point is explained.
-    room.settings(**QUICK, confirm_bets="off")
-    table = room.at(room.open())
+    profile.settings(**QUICK, confirm_bets="off")
+    table = profile.at(profile.open())
     table.press("Play Haggis Team against the computer")
     for swap in range(SWAPS):
         table.wait("turn")
@@ -69,14 +69,14 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
     table.page.get_by_role("heading", level=1, name="deal 2").wait_for()
 
 
-def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
+def test_the_question_for_a_bet_goes_away_and_comes_back(profile: Profile) -> None:
     # Silence is not a move: the row of bets goes, a button brings it back, and the partner's bet asks again.
     match = seats_of("hbhb", "team")("silent", dealer=3)
     while len(match.state.must) > 1 or match.plies < 8:
         seat = match.state.must[0]
         match = match.play(seat, match.game.write(match.legal(seat)[-1]))
     assert match.state.must == (0,)
-    table = room.table(match, confirm_bets="off")
+    table = profile.table(match, confirm_bets="off")
     table.press("I am Anna: show my cards")
     bets = table.page.locator("#t-bar .bets")
     bets.wait_for()
@@ -87,7 +87,7 @@ def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
     bets.get_by_role("button", name="Bet", exact=True).click()
     bets.get_by_role("button", name="Later").click()
     bets.get_by_role("button", name="Bet", exact=True).wait_for()
-    assert room.record() == match.text
+    assert profile.record() == match.text
     table.press("Menu")
     table.press("Someone wants to bet")
     table.press("Little bet, 30")
@@ -96,14 +96,14 @@ def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
     assert bets.get_by_role("button").all_inner_texts() == ["Big 60 instead", "Later"]
     table.press("Big 60 instead")
     bets.locator("button").first.wait_for(state="detached")
-    assert room.record() == match.text + "2:bet 30\n0:bet 60\n"
+    assert profile.record() == match.text + "2:bet 30\n0:bet 60\n"
 
 
-def test_the_hand_stays_where_it_is_when_bets_come_and_go(room: Room) -> None:
+def test_the_hand_stays_where_it_is_when_bets_come_and_go(profile: Profile) -> None:
     match = seats_of("hbbb", "team")("ground", dealer=2)
     for seat in (1, 2, 3, 0, 1, 3, 2):
         match = match.play(seat, match.game.write(match.legal(seat)[0]))
-    table = room.table(match, confirm_bets="off")
+    table = profile.table(match, confirm_bets="off")
     hand = table.page.locator("#t-hand")
     table.wait("turn")
     before = hand.bounding_box()
@@ -124,16 +124,16 @@ def hides_all_hands(table: Table, now: Match) -> None:
 
 
 @pytest.mark.rota("whole hands")
-def test_four_people_pass_the_phone(room: Room) -> None:
+def test_four_people_pass_the_phone(profile: Profile) -> None:
     # The exchange in any order, with the curtain between, a reload in the middle of it, and the first trick.
-    table = room.table(seats_of("hhhh", "team")("round", dealer=3), confirm_bets="off")
+    table = profile.table(seats_of("hhhh", "team")("round", dealer=3), confirm_bets="off")
     table.wait("curtain")
     table.press("I am Cili: show my cards")  # whoever has the phone may begin
     table.wait("turn")
     reloaded = False
     for _ in range(HANDOVERS):
         state = table.wait()
-        now = loaded(room.record())
+        now = loaded(profile.record())
         if now.state.information(None).tricks:
             break
         if state == "curtain":
@@ -157,22 +157,22 @@ def test_four_people_pass_the_phone(room: Room) -> None:
             table.turn_by_hand()
         else:
             table.play(bot_move(now)[1])
-    over = loaded(room.record())
+    over = loaded(profile.record())
     assert reloaded
     assert [text.split()[0] for _, text in over.moves[:8]].count("exchange") == 8
     assert over.state.information(None).tricks
 
 
 @pytest.mark.rota("whole hands")
-def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:
+def test_a_whole_hand_of_two_people_and_two_bots(profile: Profile) -> None:
     # One phone, two partners, two bots: both swaps, every trick, the settlement, and the curtain between the people.
-    table = room.table(shortest(seats_of("hbhb", "team")), confirm_bets="off")
+    table = profile.table(shortest(seats_of("hbhb", "team")), confirm_bets="off")
     curtains = 0
     for _ in range(2 * TURNS):
         state = table.wait()
         if state == "deal over":
             break
-        now = loaded(room.record())
+        now = loaded(profile.record())
         if state == "curtain":
             curtains += 1
             hides_all_hands(table, now)
@@ -181,7 +181,7 @@ def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:
         seat = NAMES.index(table.page.locator("#t-banner .own-name").inner_text())
         assert cards_in(markup(table.page), now) <= seen_by(now, seat)
         table.turn_by_hint()
-    over = loaded(room.record())
+    over = loaded(profile.record())
     assert over.outcome is not None
     assert [text.split()[0] for _, text in over.moves].count("exchange") == 4 * SWAPS
     assert curtains >= 4
@@ -189,20 +189,20 @@ def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:
     assert rows(table) == points == totals == sorted(over.outcome.points[:2], reverse=True)
 
 
-def test_a_bombs_winner_says_who_leads(room: Room) -> None:
+def test_a_bombs_winner_says_who_leads(profile: Profile) -> None:
     # HT-14: a button in the bar for either, and one at the partner's seat.
-    table = room.table(find(seats_of("hbbb", "team"), choosing))
+    table = profile.table(find(seats_of("hbbb", "team"), choosing))
     table.wait("turn")
     assert table.moves() == ["Lead yourself", "Cili leads"]
     assert table.button("Cili leads").count() == 1
     table.hit(table.page.locator("#t-seats .seat-pick"))
     table.wait()
-    assert "0:lead 2" in room.record()
+    assert "0:lead 2" in profile.record()
 
 
-def test_twenty_one_cards_can_be_read_and_hit(room: Room) -> None:
+def test_twenty_one_cards_can_be_read_and_hit(profile: Profile) -> None:
     # In at most two rows every card shows its index and can be hit by a thumb, and none is off the screen.
-    table = room.table(seats_of("hbbb", "team")("sizes", dealer=3))
+    table = profile.table(seats_of("hbbb", "team")("sizes", dealer=3))
     page = table.page
     table.wait("turn")
     for width, height in SIZES:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from engine.core.look import look
 from engine.core.match import Match, Player
 from tests.e2e.matches import alone, choosing, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 
@@ -38,16 +38,16 @@ def full(match: Match) -> bool:
     return match.state.must == (0,) and match.plies == 0
 
 
-def seated(room: Room, match: Match) -> Table:
+def seated(profile: Profile, match: Match) -> Table:
     """Opens a table, and waits for the player's turn."""
-    table = room.table(match)
+    table = profile.table(match)
     table.wait("turn")
     return table
 
 
-def test_everything_can_be_hit_without_scrolling(room: Room) -> None:
+def test_everything_can_be_hit_without_scrolling(profile: Profile) -> None:
     # 17 cards, the tools, the bets and the button to play: all on the screen at once, none covered.
-    table = seated(room, find(seats_of("hb"), full))
+    table = seated(profile, find(seats_of("hb"), full))
     table.hit(table.page.locator(".hand button").first)
     table.settle()
     assert len(table.moves()) == 1
@@ -61,9 +61,9 @@ def test_everything_can_be_hit_without_scrolling(room: Room) -> None:
         assert table.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-def test_cards_are_wide_enough_to_read(room: Room) -> None:
+def test_cards_are_wide_enough_to_read(profile: Profile) -> None:
     # The whole hand shows in cards of at least 44 pixels.
-    table = seated(room, find(seats_of("hb"), full))
+    table = seated(profile, find(seats_of("hb"), full))
     for size in [(390, 844), (1280, 800)]:
         resize(table.page, *size)
         cards = table.page.locator(".hand .card")
@@ -77,10 +77,10 @@ def dealer_out(match: Match) -> bool:
     return alone(match) and any(seat.out and seat.dealer for seat in seats[1:])
 
 
-def test_who_is_out_keeps_the_name(room: Room) -> None:
+def test_who_is_out_keeps_the_name(profile: Profile) -> None:
     # The marks of a seat take a line of their own rather than push its name away.
-    room.lay(find(seats_of("hbb"), dealer_out))
-    table = room.table("m1")
+    profile.lay(find(seats_of("hbb"), dealer_out))
+    table = profile.table("m1")
     table.wait("turn")
     for width in (390, 320):
         resize(table.page, width, 844)
@@ -90,11 +90,11 @@ def test_who_is_out_keeps_the_name(room: Room) -> None:
         assert names == ["Béla", "Cili"]
 
 
-def test_a_long_name_stays_within_its_button(room: Room) -> None:
+def test_a_long_name_stays_within_its_button(profile: Profile) -> None:
     match = find(seats_of("hbb"), choosing)
     for seat in (1, 2):
         match = match.reseat(seat, Player("bot", f"Maximilian {'W' * 8}{seat}", "club"))
-    page = seated(room, match).page
+    page = seated(profile, match).page
     sticking = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.innerText)"
     buttons = page.locator("#t-bar .btn")
     for size in SIZES[:2]:
@@ -104,18 +104,18 @@ def test_a_long_name_stays_within_its_button(room: Room) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "#newgame", "#saved", "#rules", "#settings"])
-def test_no_screen_scrolls_sideways(room: Room, path: str) -> None:
+def test_no_screen_scrolls_sideways(profile: Profile, path: str) -> None:
     # Long names and narrow screens: lines break, pages do not.
-    room.lay(find(seats_of("hbb"), full), title="A name of a match that is quite long for a phone of any size")
-    page = room.open(path)
+    profile.lay(find(seats_of("hbb"), full), title="A name of a match that is quite long for a phone of any size")
+    page = profile.open(path)
     for width, height in SIZES:
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
 
 
-def test_a_finger_on_the_line_below_a_combination_chooses_all_of_it(room: Room) -> None:
+def test_a_finger_on_the_line_below_a_combination_chooses_all_of_it(profile: Profile) -> None:
     # Where a finger may mean several things the browser decides, and only among those that it takes for targets.
-    table = seated(room, find(seats_of("hb", "handromi"), alone))
+    table = seated(profile, find(seats_of("hb", "handromi"), alone))
     page = table.page
     table.press("Group into the best combinations")
     marks = page.locator(".meld-mark-run:not(.meld-mark-head)")
@@ -128,7 +128,7 @@ def test_a_finger_on_the_line_below_a_combination_chooses_all_of_it(room: Room) 
         table.clear()
 
 
-def test_a_button_that_is_off_says_why(room: Room) -> None:
-    table = seated(room, find(seats_of("hb"), full))
+def test_a_button_that_is_off_says_why(profile: Profile) -> None:
+    table = seated(profile, find(seats_of("hb"), full))
     table.button("Take back").tap(force=True)  # Playwright itself taps nothing that is off
     expect(table.page.locator("#toast")).to_contain_text("There is nothing to take back")

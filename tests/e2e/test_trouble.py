@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from engine.core.match import Match
 from tests.e2e.matches import bot_move, find, may_pass, seats_of
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit
 from web.make.server import SiteServer
@@ -26,11 +26,11 @@ _PYODIDE = re.compile("/runtime-|/pyodide-")
 _REPLACED_MS = 60_000  # the client waits 15 s for an answer, then starts a new engine
 
 
-def open_table(room: Room, match: Match, **settings: str) -> Table:
+def open_table(profile: Profile, match: Match, **settings: str) -> Table:
     """Opens the table of a match in a page that keeps track of its workers."""
-    room.lay(match)
-    room.settings(**{**QUICK, **settings})
-    return room.at(room.open("#table/m1", script=_WORKERS))
+    profile.lay(match)
+    profile.settings(**{**QUICK, **settings})
+    return profile.at(profile.open("#table/m1", script=_WORKERS))
 
 
 def kill(page: Page) -> None:
@@ -39,10 +39,10 @@ def kill(page: Page) -> None:
 
 
 @pytest.mark.rota("dying engines")
-def test_a_worker_that_dies_is_replaced_and_the_move_is_made_once(room: Room) -> None:
+def test_a_worker_that_dies_is_replaced_and_the_move_is_made_once(profile: Profile) -> None:
     # The move gets no answer; a new engine is started and asked again, and the match goes on as before.
     match = find(seats_of("hb"), may_pass)
-    table = open_table(room, match)
+    table = open_table(profile, match)
     table.wait("turn")
     kill(table.page)
     table.press("Pass")
@@ -50,15 +50,15 @@ def test_a_worker_that_dies_is_replaced_and_the_move_is_made_once(room: Room) ->
     table.page.wait_for_selector(".is-queued", state="detached", timeout=_REPLACED_MS)
     assert table.page.evaluate("workers.length") >= 2  # on a busy machine a slow one may be taken for dead
     table.wait("turn", "deal over")
-    assert room.record().startswith(match.text + "0:pass\n1:")
-    assert room.record().count("0:pass\n") == match.text.count("0:pass\n") + 1
+    assert profile.record().startswith(match.text + "0:pass\n1:")
+    assert profile.record().count("0:pass\n") == match.text.count("0:pass\n") + 1
 
 
 @pytest.mark.rota("dying engines")
-def test_a_worker_that_dies_while_a_bot_thinks(room: Room) -> None:
+def test_a_worker_that_dies_while_a_bot_thinks(profile: Profile) -> None:
     # The bot's answer never comes; a new engine thinks again, and the turn comes round.
     match = find(seats_of("hb"), may_pass)
-    table = open_table(room, match, pace="slow")
+    table = open_table(profile, match, pace="slow")
     table.wait("turn")
     table.page.evaluate(
         """() => {
@@ -68,17 +68,17 @@ def test_a_worker_that_dies_while_a_bot_thinks(room: Room) -> None:
     )
     table.press("Pass")
     table.page.wait_for_function("workers.length > 1", timeout=_REPLACED_MS)
-    assert room.record() == match.text + "0:pass\n"
+    assert profile.record() == match.text + "0:pass\n"
 
 
-def test_an_engine_that_does_not_start_loses_nothing(browser: Browser, host: SiteServer, room: Room) -> None:
+def test_an_engine_that_does_not_start_loses_nothing(browser: Browser, host: SiteServer, profile: Profile) -> None:
     # There is advice, the error word for word, and a way to try again, which leads back to the same table.
     match = find(seats_of("hb"), may_pass)
-    room.lay(match)
+    profile.lay(match)
     visit = Visit(browser, host.url, service_workers="block")
     visit.context.route(_PYODIDE, lambda route: route.abort())
     page = visit.open()
-    page.evaluate("(stored) => Object.assign(localStorage, stored)", room.stored())
+    page.evaluate("(stored) => Object.assign(localStorage, stored)", profile.stored())
     page.goto("about:blank")  # a changed fragment alone would stay with this page, which is about to fail itself
     page.goto(f"{host.url}#table/m1")
     expect(page.get_by_role("heading", name="The rules did not load")).to_be_visible()

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # home of the page
 
 from tests.browser import find_browser
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.visit import Visit
 from web.make.server import SiteServer
 from web.make.tools import ROOT, WEB, digest, node, npm, run
@@ -99,14 +99,14 @@ def main() -> int:
     port, few = free_port(), 0
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(prefix="talon-lighthouse-") as folder:
         visit = Visit(cast("Browser", ProfileBrowser(playwright, folder, port)), server.url)
-        room = Room(visit, touch=True)
+        profile = Profile(visit, touch=True)
         for theme in THEMES:
             for place, path in PLACES.items():
-                room.sweep()
-                room.put("talon.theme", theme)
-                room.settings(**QUICK, theme=theme)
+                profile.sweep()
+                profile.put("talon.theme", theme)
+                profile.settings(**QUICK, theme=theme)
                 if place == "table":
-                    room.table(find(seats_of("hbb"), alone), theme=theme).wait("turn")
+                    profile.table(find(seats_of("hbb"), alone), theme=theme).wait("turn")
                 said = report(server.url + path, port)
                 less = short(said)
                 few += bool(less)

@@ -21,7 +21,7 @@ import build
 sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` is
 
 from tests.browser import find_browser
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.visit import Visit
 from tests.look.situations import SITUATIONS
 from tests.look.tables import Situation
@@ -49,14 +49,14 @@ def draw(browser: Browser, url: str, situations: Sequence[Situation], size: str,
         device_scale_factor=1,
         reduced_motion="reduce",
     )
-    room = Room(visit, touch=touch)
-    room.habits["theme"] = theme
+    profile = Profile(visit, touch=touch)
+    profile.habits["theme"] = theme
     pictures = {}
     for situation in situations:
-        room.sweep()
-        room.put("talon.theme", theme)
-        room.settings(**QUICK)
-        page = situation.draw(room)
+        profile.sweep()
+        profile.put("talon.theme", theme)
+        profile.settings(**QUICK)
+        page = situation.draw(profile)
         page.wait_for_timeout(CALM_MS)
         pictures[situation.name] = page.screenshot()
         print(f"{size} {theme}: {situation.name}", flush=True)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from engine.core import registry
 from tests.e2e.matches import seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.test_replay import over
 from tests.look.tables import TABLES, Situation, after, at, look_back, table
@@ -53,11 +53,11 @@ def about_seat(there: Table) -> None:
     opened(there.page, "[data-act=seat]")
 
 
-def bets(*presses: str) -> Callable[[Room], Page]:
+def bets(*presses: str) -> Callable[[Profile], Page]:
     """Returns a function that asks who among several people bets, and goes on from there."""
 
-    def draw(room: Room) -> Page:
-        there = room.table(seats_of("hhh")("bets", dealer=2))
+    def draw(profile: Profile) -> Page:
+        there = profile.table(seats_of("hhh")("bets", dealer=2))
         there.wait("curtain")
         opened(there.page, "[data-act=bets]", *presses)
         there.page.locator(f"dialog [data-act={'bet-for' if presses else 'bettor'}]").first.wait_for()
@@ -66,21 +66,21 @@ def bets(*presses: str) -> Callable[[Room], Page]:
     return draw
 
 
-def asked(path: str, *presses: str) -> Callable[[Room], Page]:
+def asked(path: str, *presses: str) -> Callable[[Profile], Page]:
     """Returns a function that opens a screen and presses what asks for confirmation."""
 
-    def draw(room: Room) -> Page:
-        room.lay(over("haggis", 2))
-        return opened(ready(room.open(path)), *presses)
+    def draw(profile: Profile) -> Page:
+        profile.lay(over("haggis", 2))
+        return opened(ready(profile.open(path)), *presses)
 
     return draw
 
 
-def imported(text: Callable[[], str]) -> Callable[[Room], Page]:
+def imported(text: Callable[[], str]) -> Callable[[Profile], Page]:
     """Returns a function that pastes a text to be imported, and waits for what is wrong with it."""
 
-    def draw(room: Room) -> Page:
-        page = asked("#saved", "[data-act=import]")(room)
+    def draw(profile: Profile) -> Page:
+        page = asked("#saved", "[data-act=import]")(profile)
         page.locator("#import-box").fill(text())
         page.locator("[data-key=import-read]").click()
         page.locator("dialog .error").wait_for()
@@ -89,9 +89,9 @@ def imported(text: Callable[[], str]) -> Callable[[Room], Page]:
     return draw
 
 
-def keys_of_a_look_back(room: Room) -> Page:
+def keys_of_a_look_back(profile: Profile) -> Page:
     """Opens the help on the keys of a look back."""
-    page = look_back(lambda: over("haggis"))(room)
+    page = look_back(lambda: over("haggis"))(profile)
     page.keyboard.press("?")
     page.locator("dialog[open] kbd").first.wait_for()
     return page

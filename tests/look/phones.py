@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.e2e.phones import CODE, hosted
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.look.tables import Situation
 
 __all__ = ["PHONES"]
@@ -17,32 +17,32 @@ _CAMERA = """() => {
 }"""
 
 
-def missing(room: Room) -> Page:
+def missing(profile: Profile) -> Page:
     """Draws a table whose other phones have yet to join."""
-    page = hosted(room, "team", "hrbr").page
+    page = hosted(profile, "team", "hrbr").page
     page.locator("[data-key='invite:1']").wait_for()
     return page
 
 
-def explained(room: Room) -> Page:
+def explained(profile: Profile) -> Page:
     """Draws how all of it is done, over the table."""
-    page = missing(room)
+    page = missing(profile)
     page.locator("[data-act=phones-how]").click()
     page.locator("dialog .prose").wait_for()
     return page
 
 
-def invited(room: Room) -> Page:
+def invited(profile: Profile) -> Page:
     """Draws the code for one of them."""
-    page = missing(room)
+    page = missing(profile)
     page.locator("[data-key='invite:1']").click()
     page.locator(f"dialog {CODE}").wait_for()
     return page
 
 
-def refused(room: Room) -> Page:
+def refused(profile: Profile) -> Page:
     """Draws a refused answer."""
-    page = invited(room)
+    page = invited(profile)
     page.locator("[data-act=phones-take]").click()
     page.locator("dialog .error").wait_for()
     return page
@@ -56,24 +56,24 @@ def scanning(page: Page) -> Page:
     return page
 
 
-def joining(room: Room) -> Page:
+def joining(profile: Profile) -> Page:
     """Draws the screen that asks for a code."""
-    page = room.open("#join")
+    page = profile.open("#join")
     page.locator("[data-act=join-take]").wait_for()
     return page
 
 
-def answered(room: Room) -> Page:
+def answered(profile: Profile) -> Page:
     """Draws the screen with the answer to an invitation."""
-    link = invited(room).locator(f"dialog {CODE}").input_value()
-    page = room.open("#" + link.partition("#")[2])
+    link = invited(profile).locator(f"dialog {CODE}").input_value()
+    page = profile.open("#" + link.partition("#")[2])
     page.locator(CODE).wait_for()
     return page
 
 
-def passed(room: Room) -> Page:
+def passed(profile: Profile) -> Page:
     """Draws the screen of an answer that the camera has opened."""
-    page = room.open("#answer/x")
+    page = profile.open("#answer/x")
     page.locator("#answer-main p").wait_for()
     return page
 
@@ -85,9 +85,9 @@ PHONES = tuple(
         "phones explained": explained,
         "phone invited": invited,
         "phone's answer refused": refused,
-        "phone's answer scanned": lambda room: scanning(invited(room)),
+        "phone's answer scanned": lambda profile: scanning(invited(profile)),
         "table to join": joining,
-        "table's code scanned": lambda room: scanning(joining(room)),
+        "table's code scanned": lambda profile: scanning(joining(profile)),
         "invitation answered": answered,
         "answer passed on": passed,
     }.items()

@@ -12,7 +12,7 @@ from engine.core.excerpt import excerpt
 from engine.core.match import Match
 from engine.core.replay import at
 from tests.e2e.matches import bot_move, seats_of
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.test_daily import deals
 from tests.e2e.test_links import packed
 from tests.e2e.test_problems import cards
@@ -21,7 +21,7 @@ from web.make.problems import problems_of
 
 __all__ = ["NOW", "ROOMS", "TAGS", "TITLES", "Draw", "whole"]
 
-type Draw = Callable[[Room], Page]
+type Draw = Callable[[Profile], Page]
 
 DAY_S = 24 * 3600
 NOW = 1_790_000_000
@@ -44,9 +44,9 @@ def whole(game: str, kinds: str, seed: str) -> Match:
     return match
 
 
-def opened(room: Room, path: str, shown: str) -> Page:
+def opened(profile: Profile, path: str, shown: str) -> Page:
     """Opens an address and waits until something is shown."""
-    page = room.open(path)
+    page = profile.open(path)
     page.wait_for_function("document.getElementById('engine').childElementCount === 0")
     page.locator(shown).first.wait_for()
     return page
@@ -55,8 +55,8 @@ def opened(room: Room, path: str, shown: str) -> Page:
 def at_part(draw: Draw, part: str) -> Draw:
     """Returns a function that draws a screen, scrolled to a part of it."""
 
-    def there(room: Room) -> Page:
-        page = draw(room)
+    def there(profile: Profile) -> Page:
+        page = draw(profile)
         page.locator(part).first.evaluate("(part) => part.scrollIntoView({ block: 'start' })")
         return page
 
@@ -66,48 +66,48 @@ def at_part(draw: Draw, part: str) -> Draw:
 # -- figures
 
 
-def figures(room: Room) -> Page:
+def figures(profile: Profile) -> Page:
     """Draws the figures of some matches."""
     for number in range(6):
         match = whole("boast", "hbb", f"figures {number}")
-        room.lay(match, f"m{number}", played=NOW + number * DAY_S)
-    return opened(room, "#figures/boast", "#figures-counted")
+        profile.lay(match, f"m{number}", played=NOW + number * DAY_S)
+    return opened(profile, "#figures/boast", "#figures-counted")
 
 
-def no_figures(room: Room) -> Page:
+def no_figures(profile: Profile) -> Page:
     """Draws the figures before there are any."""
-    return opened(room, "#figures", "#main .panel")
+    return opened(profile, "#figures", "#main .panel")
 
 
 # -- problems
 
 
-def problems(room: Room) -> Page:
+def problems(profile: Profile) -> Page:
     """Draws the list of a game's problems, some of them solved."""
     listed = problems_of(registry.game("haggis"))
     states = {one["id"]: SOLVED[number % len(SOLVED)] for number, one in enumerate(listed[: len(listed) // 2])}
-    room.put("talon.problems", json.dumps({"haggis": states}))
-    return opened(room, "#problems/haggis", ".problems")
+    profile.put("talon.problems", json.dumps({"haggis": states}))
+    return opened(profile, "#problems/haggis", ".problems")
 
 
 def problem(game: str, at_: int = 0) -> Draw:
     """Returns a function that draws a problem."""
 
-    def draw(room: Room) -> Page:
+    def draw(profile: Profile) -> Page:
         found = problems_of(registry.game(game))[at_]
-        page = opened(room, f"#problem/{game}/{found['id']}", ".hand button.live, #t-bar [data-act=move]")
+        page = opened(profile, f"#problem/{game}/{found['id']}", ".hand button.live, #t-bar [data-act=move]")
         page.locator(".coach-text:not(:empty)").wait_for()
         return page
 
     return draw
 
 
-def answered(room: Room) -> Page:
+def answered(profile: Profile) -> Page:
     """Draws the answer to a wrong move."""
     found, wrong = cards("boast")
     number = problems_of(registry.game("boast")).index(found)
-    page = problem("boast", number)(room)
-    table = room.at(page)
+    page = problem("boast", number)(profile)
+    table = profile.at(page)
     rank = page.locator(".rank").get_by_text(wrong[:-1], exact=True)
     table.hit(page.locator(f".hand button.suit-{wrong[-1]}").filter(has=rank).first)
     table.press_move(page.locator(f"#t-bar [data-act=move][data-move='{wrong}']"))
@@ -121,9 +121,9 @@ def answered(room: Room) -> Page:
 def sent(act: str = "") -> Draw:
     """Returns a function that draws the sheet that makes a link, or a sheet opened from there."""
 
-    def draw(room: Room) -> Page:
-        room.lay(over("haggis", 2))
-        page = opened(room, "#replay/m1/2/5", ".slider")
+    def draw(profile: Profile) -> Page:
+        profile.lay(over("haggis", 2))
+        page = opened(profile, "#replay/m1/2/5", ".slider")
         page.locator("[data-act=send]").first.click()
         page.locator("[data-act=send-qr]:not([disabled])").wait_for()
         if act:
@@ -134,9 +134,9 @@ def sent(act: str = "") -> Draw:
     return draw
 
 
-def sent_problem(room: Room) -> Page:
+def sent_problem(profile: Profile) -> Page:
     """Draws the sheet that makes a link of a problem."""
-    page = problem("handromi")(room)
+    page = problem("handromi")(profile)
     page.locator(".coach [data-act=send]").click()
     page.locator("[data-act=send-qr]:not([disabled])").wait_for()
     return page
@@ -145,23 +145,23 @@ def sent_problem(room: Room) -> Page:
 def arrived(kind: str) -> Draw:
     """Returns a function that draws an arrived link; a damaged one stands in for unknown kinds."""
 
-    def draw(room: Room) -> Page:
+    def draw(profile: Profile) -> Page:
         texts = {
             "deal": lambda: excerpt(over("boast")).text,
             "position": lambda: excerpt(at(over("handromi"), 1, 9), ply=9).text,
             "match": lambda: whole("boast", "hbb", "link").text,
         }
         if kind == "problem":
-            page = sent_problem(room)
+            page = sent_problem(profile)
             address = page.evaluate("location.href")  # only to have the rooms here
             assert address
-            room.context.grant_permissions(["clipboard-read", "clipboard-write"])
+            profile.context.grant_permissions(["clipboard-read", "clipboard-write"])
             page.locator("[data-act=send-copy]").click()
             page.locator(".toast").first.wait_for()
             link = "#" + page.evaluate("navigator.clipboard.readText()").partition("#")[2]
         else:
             link = packed(kind, texts[kind]()) if kind in texts else "#links/deal.1.AAAA"
-        return opened(room, link, "#link-heading, [role=alert]")
+        return opened(profile, link, "#link-heading, [role=alert]")
 
     return draw
 
@@ -172,12 +172,12 @@ def arrived(kind: str) -> Draw:
 def catalogue(act: str = "", shown: str = "") -> Draw:
     """Returns a function that draws the list of many matches, or what its buttons open."""
 
-    def draw(room: Room) -> Page:
+    def draw(profile: Profile) -> Page:
         made = (over("haggis"), whole("boast", "hbb", "list"), over("handromi"))
         for number in range(MANY):
             labels = {"title": TITLES[number % 4], "tags": TAGS[number % 4], "star": number % 5 == 0}
-            room.lay(made[number % 3], f"m{number}", played=NOW - number * DAY_S, **labels)
-        page = opened(room, "#saved", "#find-words")
+            profile.lay(made[number % 3], f"m{number}", played=NOW - number * DAY_S, **labels)
+        page = opened(profile, "#saved", "#find-words")
         for step in act.split():
             page.locator(f"[data-act={step}]").first.click()
             page.wait_for_timeout(200)
@@ -188,15 +188,15 @@ def catalogue(act: str = "", shown: str = "") -> Draw:
     return draw
 
 
-def everything(room: Room) -> Page:
+def everything(profile: Profile) -> Page:
     """Draws the sheet that takes all matches along, with their baggage."""
-    room.put("talon.problems", json.dumps({"haggis": {"1.1": "first"}}))
-    return catalogue("everything", "dialog[open] [data-act=everything-file]")(room)
+    profile.put("talon.problems", json.dumps({"haggis": {"1.1": "first"}}))
+    return catalogue("everything", "dialog[open] [data-act=everything-file]")(profile)
 
 
-def taken_in(room: Room) -> Page:
+def taken_in(profile: Profile) -> Page:
     """Draws the sheet that takes them in again."""
-    page = opened(room, "#saved", "[data-act=import]")
+    page = opened(profile, "#saved", "[data-act=import]")
     lines = packed_here({"talon.problems": json.dumps({"haggis": {"1.1": "first", "1.2": "later"}})})
     page.locator("[data-act=import]").click()
     text = "\n".join([*lines, excerpt(over("haggis")).text, excerpt(over("boast")).text, '[Kept "'])
@@ -214,9 +214,9 @@ def packed_here(texts: dict[str, str]) -> list[str]:
     return lines
 
 
-def nothing_found(room: Room) -> Page:
+def nothing_found(profile: Profile) -> Page:
     """Draws a search that finds nothing."""
-    page = catalogue()(room)
+    page = catalogue()(profile)
     page.locator("#find-words").fill("nobody of this name")
     page.wait_for_timeout(400)
     return page
@@ -228,10 +228,10 @@ def nothing_found(room: Room) -> Page:
 def day(path: str = "#daily") -> Draw:
     """Returns a function that draws the deals of a day, some of them played."""
 
-    def draw(room: Room) -> Page:
+    def draw(profile: Profile) -> Page:
         days = {f"{number:02d}": {"haggis": {"late": 0, "ahead": 3, "others": 1}} for number in range(12, 22)}
-        room.put("talon.daily.2026-11", json.dumps({**days, "22": DAILY}))
-        page = deals(room, path).page
+        profile.put("talon.daily.2026-11", json.dumps({**days, "22": DAILY}))
+        page = deals(profile, path).page
         page.locator(".daily-tile").first.wait_for()
         return page
 
@@ -241,11 +241,11 @@ def day(path: str = "#daily") -> Draw:
 # -- looking back
 
 
-def review(room: Room) -> Page:
+def review(profile: Profile) -> Page:
     """Draws the review of a deal."""
-    room.lay(over("haggis", 2))
-    room.settings(**QUICK)
-    page = opened(room, "#replay/m1/1/review", "dialog[open]")
+    profile.lay(over("haggis", 2))
+    profile.settings(**QUICK)
+    page = opened(profile, "#replay/m1/1/review", "dialog[open]")
     page.locator(".review-head").wait_for(timeout=120_000)
     return page
 

@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "web"))  # where the page's own package `app` is
 from engine.core.match import Match
 from tests.browser import find_browser
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.visit import PHONE, Visit
 from web.make.server import SiteServer
 
@@ -54,9 +54,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for name, kinds, moment, theme, device in PICTURES:
             visit = Visit(browser, server.url, **device, color_scheme=theme, reduced_motion="reduce")
-            room = Room(visit, touch=bool(device["has_touch"]))
+            profile = Profile(visit, touch=bool(device["has_touch"]))
             begin = seats_of(kinds)
-            table = room.table(find(begin, moment))
+            table = profile.table(find(begin, moment))
             table.wait("turn")
             table.page.screenshot(path=FOLDER / f"{name}.png")
             print(f"{name}.png")

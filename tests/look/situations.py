@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from engine.core import registry
 from tests.e2e.matches import choosing, may_bet
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.look.overlays import OVERLAYS, opened, ready
 from tests.look.phones import PHONES
 from tests.look.rooms import ROOMS
@@ -34,11 +34,11 @@ from tests.look.tables import (
 __all__ = ["SITUATIONS"]
 
 
-def screen(path: str) -> Callable[[Room], Page]:
+def screen(path: str) -> Callable[[Profile], Page]:
     """Returns a function that opens an address."""
 
-    def draw(room: Room) -> Page:
-        page = ready(room.open(path))
+    def draw(profile: Profile) -> Page:
+        page = ready(profile.open(path))
         if path.startswith("#lesson"):
             page.locator(".coach-text").wait_for()
         return page
@@ -46,10 +46,10 @@ def screen(path: str) -> Callable[[Room], Page]:
     return draw
 
 
-def offered(room: Room) -> Page:
+def offered(profile: Profile) -> Page:
     """Draws the offer of a first lesson."""
-    room.put("talon.lessons", "{}")
-    return opened(room.open(), "[data-key='first-haggis']")
+    profile.put("talon.lessons", "{}")
+    return opened(profile.open(), "[data-key='first-haggis']")
 
 
 SCREENS = (

@@ -13,7 +13,7 @@ from itertools import chain
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.measures import clashes, crossings
-from tests.e2e.room import QUICK, Room
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.visit import Visit, resize
 from tests.look.rooms import TAGS, TITLES
 from tests.look.tables import LONG, Situation
@@ -87,19 +87,19 @@ def faults(page: Page, language: str) -> Iterator[str]:
 
 
 @contextmanager
-def furnished(browser: Browser, url: str, language: str) -> Iterator[Room]:
+def furnished(browser: Browser, url: str, language: str) -> Iterator[Profile]:
     """Opens the browser profile of somebody who speaks a language."""
     width, height = SIZES[1]
     size = {"width": width, "height": height}
     visit = Visit(browser, url, viewport=size, locale=language, reduced_motion="reduce", device_scale_factor=1)
-    yield Room(visit, touch=True)
+    yield Profile(visit, touch=True)
     visit.close()
 
 
-def drawn(room: Room, place: Situation) -> Page:
+def drawn(profile: Profile, place: Situation) -> Page:
     """Returns a page that shows a situation."""
-    room.sweep()
-    room.settings(**QUICK)
-    page = place.draw(room)
+    profile.sweep()
+    profile.settings(**QUICK)
+    page = place.draw(profile)
     page.wait_for_timeout(CALM_MS)
     return page

@@ -11,7 +11,7 @@ from app.saves import FORMAT, pack
 from engine.core.match import Match
 from tests.app.daily_rig import DAY
 from tests.e2e.matches import alone, find, seats_of, second_hand
-from tests.e2e.room import OFFERED, QUICK, Room
+from tests.e2e.profile import OFFERED, QUICK, Profile
 from tests.e2e.test_lessons import begin, wrong_move
 from tests.e2e.test_replay import over
 from tests.look.overlays import opened, ready
@@ -75,58 +75,58 @@ def _running() -> tuple[Match, ...]:
 # -- what is saved
 
 
-def under_way(count: int) -> Callable[[Room], Page]:
+def under_way(count: int) -> Callable[[Profile], Page]:
     """Returns a function that opens home with as many matches under way, and one that is over."""
 
-    def draw(room: Room) -> Page:
+    def draw(profile: Profile) -> Page:
         for number, match in enumerate(_running()[:count]):
-            room.lay(match, f"m{number}", played=NOW - number)
-        room.lay(whole("boast", "hbb", "old"), "old", played=NOW - 99)
-        return ready(room.open())
+            profile.lay(match, f"m{number}", played=NOW - number)
+        profile.lay(whole("boast", "hbb", "old"), "old", played=NOW - 99)
+        return ready(profile.open())
 
     return draw
 
 
-def unreadable(*presses: str) -> Callable[[Room], Page]:
+def unreadable(*presses: str) -> Callable[[Profile], Page]:
     """Returns a function that lists a match that is damaged and one of a newer version, or opens what is pressed."""
 
-    def draw(room: Room) -> Page:
-        room.lay(over("haggis", 2))
-        room.put("talon.match.m2.0", BROKEN)
-        room.put("talon.match.m3.0", pack(1, {"all": "new"}, "something", FORMAT + 1))
-        page = ready(room.open("#saved"))
+    def draw(profile: Profile) -> Page:
+        profile.lay(over("haggis", 2))
+        profile.put("talon.match.m2.0", BROKEN)
+        profile.put("talon.match.m3.0", pack(1, {"all": "new"}, "something", FORMAT + 1))
+        page = ready(profile.open("#saved"))
         page.locator("[data-key=more-m3]").wait_for()
         return opened(page, *presses) if presses else page
 
     return draw
 
 
-def older(room: Room) -> Page:
+def older(profile: Profile) -> Page:
     """Opens a match whose newest save cannot be read."""
-    name = room.lay(second_hand("older"))
-    room.put(f"talon.match.{name}.1", BROKEN)
-    there = room.table(name)
+    name = profile.lay(second_hand("older"))
+    profile.put(f"talon.match.{name}.1", BROKEN)
+    there = profile.table(name)
     there.wait("turn")
     return there.page
 
 
-def deleted(room: Room) -> Page:
+def deleted(profile: Profile) -> Page:
     """Deletes a match, which can be undone for a while."""
-    room.lay(over("haggis", 2))
-    page = opened(room.open("#saved"), "[data-act=more]")
+    profile.lay(over("haggis", 2))
+    page = opened(profile.open("#saved"), "[data-act=more]")
     page.locator("dialog [data-act=delete]").click()
     page.locator(".toast").wait_for()
     return page
 
 
-def unsaved(*presses: str) -> Callable[[Room], Page]:
+def unsaved(*presses: str) -> Callable[[Profile], Page]:
     """Returns a function that plays a match for which there is no room, and opens what is pressed."""
 
-    def draw(room: Room) -> Page:
-        room.lay(second_hand("filling"))
-        room.lay(whole("boast", "hbb", "old"), "old")
-        room.settings(**QUICK)
-        there = room.at(room.open("#table/m1", script=NO_ROOM))
+    def draw(profile: Profile) -> Page:
+        profile.lay(second_hand("filling"))
+        profile.lay(whole("boast", "hbb", "old"), "old")
+        profile.settings(**QUICK)
+        there = profile.at(profile.open("#table/m1", script=NO_ROOM))
         there.wait("turn")
         there.turn_by_hint()
         there.wait("turn", "deal over")
@@ -139,59 +139,59 @@ def unsaved(*presses: str) -> Callable[[Room], Page]:
 # -- what fails or takes its time
 
 
-def engine_on_its_way(room: Room) -> Page:
+def engine_on_its_way(profile: Profile) -> Page:
     """Opens a match whose engine never comes up, and waits for the progress that the page shows."""
-    name = room.lay(over("haggis", 2))
-    page = room.open(f"#table/{name}", script=SILENT)
+    name = profile.lay(over("haggis", 2))
+    page = profile.open(f"#table/{name}", script=SILENT)
     page.locator("#engine progress").wait_for()
     return page
 
 
-def engine_failed(room: Room) -> Page:
+def engine_failed(profile: Profile) -> Page:
     """Opens a page whose engine falls, with what it says of that unfolded."""
-    page = room.open(script=FALLING)
+    page = profile.open(script=FALLING)
     page.locator("[data-act=retry]:enabled").wait_for()
     page.locator("summary").click()
     return page
 
 
-def new_version(room: Room) -> Page:
+def new_version(profile: Profile) -> Page:
     """Opens home where a new version of the page waits."""
-    page = room.open(script=WAITING)
+    page = profile.open(script=WAITING)
     page.locator(".toast").wait_for()
     return ready(page)
 
 
-def room_missing(room: Room) -> Page:
+def room_missing(profile: Profile) -> Page:
     """Opens a screen whose code cannot be fetched, which leads home."""
-    page = room.open("#figures", script=MISSING.replace("%s", "rooms"))
+    page = profile.open("#figures", script=MISSING.replace("%s", "rooms"))
     page.locator("body[data-screen=home] .toast").wait_for()
     return ready(page)
 
 
-def room_on_its_way(room: Room) -> Page:
+def room_on_its_way(profile: Profile) -> Page:
     """Opens a screen whose code never comes."""
-    page = room.open("#figures", script=HANGING.replace("%s", "rooms"))
+    page = profile.open("#figures", script=HANGING.replace("%s", "rooms"))
     page.locator("#coming").wait_for()
     return page
 
 
-def not_started(room: Room) -> Page:
+def not_started(profile: Profile) -> Page:
     """Opens a page that cannot start."""
-    page = room.context.new_page()
+    page = profile.context.new_page()
     page.add_init_script(MISSING.replace("%s", "app-"))
-    page.goto(room.visit.url)
+    page.goto(profile.visit.url)
     page.locator("#trouble:not([hidden])").wait_for()
-    room.problems.clear()
+    profile.problems.clear()
     return page
 
 
 # -- who has the device
 
 
-def agree(room: Room) -> Page:
+def agree(profile: Profile) -> Page:
     """Asks one person whether another may take a move back."""
-    there = room.table(seats_of("hh")("agree", dealer=1, bets="off", practice="on"))
+    there = profile.table(seats_of("hh")("agree", dealer=1, bets="off", practice="on"))
     there.wait("curtain")
     there.hit(there.page.locator("[data-act=reveal]"))
     there.wait("turn")
@@ -202,11 +202,11 @@ def agree(room: Room) -> Page:
     return there.page
 
 
-def taken(room: Room) -> Page:
+def taken(profile: Profile) -> Page:
     """Opens a match that is then opened in another tab."""
-    first = room.table(find(seats_of("hb"), alone))
+    first = profile.table(find(seats_of("hb"), alone))
     first.wait("turn")
-    room.table("m1").wait("turn")
+    profile.table("m1").wait("turn")
     first.page.bring_to_front()
     first.page.locator("[data-act=here]").wait_for()
     return first.page
@@ -215,46 +215,46 @@ def taken(room: Room) -> Page:
 # -- kinds of matches
 
 
-def conceded(game: str, kinds: str) -> Callable[[Room], Page]:
+def conceded(game: str, kinds: str) -> Callable[[Profile], Page]:
     """Returns a function that opens the table of a match that was given up."""
 
-    def draw(room: Room) -> Page:
-        there = room.table(at(kinds, game, after(6))().concede(0))
+    def draw(profile: Profile) -> Page:
+        there = profile.table(at(kinds, game, after(6))().concede(0))
         there.wait("match over")
         return there.page
 
     return draw
 
 
-def of_the_day(**more: Any) -> Callable[[Room], Page]:
+def of_the_day(**more: Any) -> Callable[[Profile], Page]:
     """Returns a function that opens the table of a try at a deal of the day."""
 
-    def draw(room: Room) -> Page:
+    def draw(profile: Profile) -> Page:
         match = at("hbb", "haggis", after(4))()
         name = f"daily-{DAY}-haggis"
-        room.lay(match, name, daily=DAY, **more)
-        there = room.table(name)
+        profile.lay(match, name, daily=DAY, **more)
+        there = profile.table(name)
         there.wait("turn")
         return there.page
 
     return draw
 
 
-def tried(room: Room) -> Page:
+def tried(profile: Profile) -> Page:
     """Goes on for practice from a moment of a finished deal."""
-    room.lay(over("haggis"))
-    page = room.open("#replay/m1/1/4")
+    profile.lay(over("haggis"))
+    page = profile.open("#replay/m1/1/4")
     page.locator("[data-act=try]").click()
-    room.at(page).wait("turn")
+    profile.at(page).wait("turn")
     return page
 
 
-def with_aim(room: Room) -> Page:
+def with_aim(profile: Profile) -> Page:
     """Opens the settlement of a deal with a result to beat."""
     match = over("handromi")
     assert match.outcome is not None
-    room.lay(match, aim={"deal": 1, "seat": 0, "points": match.outcome.points[0] + 7, "low": True})
-    there = room.table("m1")
+    profile.lay(match, aim={"deal": 1, "seat": 0, "points": match.outcome.points[0] + 7, "low": True})
+    there = profile.table("m1")
     there.wait("deal over", "match over")
     return there.page
 
@@ -262,23 +262,23 @@ def with_aim(room: Room) -> Page:
 # -- lessons
 
 
-def step(game: str, number: int) -> Callable[[Room], Page]:
+def step(game: str, number: int) -> Callable[[Profile], Page]:
     """Returns a function that resumes a lesson at a step."""
 
-    def draw(room: Room) -> Page:
-        room.put("talon.lessons", json.dumps({**json.loads(OFFERED), "steps": {game: number}}))
-        page = room.open(f"#lesson/{game}")
+    def draw(profile: Profile) -> Page:
+        profile.put("talon.lessons", json.dumps({**json.loads(OFFERED), "steps": {game: number}}))
+        page = profile.open(f"#lesson/{game}")
         page.locator(".coach-text:not(:empty)").wait_for()
         return ready(page)
 
     return draw
 
 
-def corrected(game: str) -> Callable[[Room], Page]:
+def corrected(game: str) -> Callable[[Profile], Page]:
     """Returns a function that makes a move which a lesson does not wait for, and has it explained."""
 
-    def draw(room: Room) -> Page:
-        lesson = begin(room, game)
+    def draw(profile: Profile) -> Page:
+        lesson = begin(profile, game)
         number = next(at_ for at_, one in enumerate(lesson.steps) if wrong_move(one, game))
         for before in range(number):
             lesson.do(before)

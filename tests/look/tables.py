@@ -11,7 +11,7 @@ from engine.core.look import look
 from engine.core.match import Match, Player, create
 from engine.core.selection import touch
 from tests.e2e.matches import Moment, alone, bot_move, find, seats_of
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 
 __all__ = [
@@ -39,19 +39,19 @@ LONG = ("Wilhelmina Katalin M", "Maximilian-Alexander", "Hohenzollern-Sigmarin",
 
 
 class Situation(NamedTuple):
-    """Something to look at; `draw` opens it in a room and returns its page."""
+    """Something to look at; `draw` opens it in a profile and returns its page."""
 
     name: str
-    draw: Callable[[Room], Page]
+    draw: Callable[[Profile], Page]
 
 
 def table(
     match: Callable[[], Match], act: Callable[[Table], object] | None = None, *, text: int = 100
-) -> Callable[[Room], Page]:
+) -> Callable[[Profile], Page]:
     """Returns a function that opens the table of a match, with type of `text` percent, and does something there."""
 
-    def draw(room: Room) -> Page:
-        there = room.table(match(), whole="on")
+    def draw(profile: Profile) -> Page:
+        there = profile.table(match(), whole="on")
         if text != 100:
             there.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{text}%")
         there.page.locator("#t-bar :is(.actions, .bets), .curtain").first.wait_for()
@@ -67,13 +67,13 @@ def table(
 # -- matches
 
 
-def look_back(made: Callable[[], Match]) -> Callable[[Room], Page]:
+def look_back(made: Callable[[], Match]) -> Callable[[Profile], Page]:
     """Returns a function that looks back at the middle of a match's last deal, with all hands open."""
 
-    def draw(room: Room) -> Page:
+    def draw(profile: Profile) -> Page:
         match = made()
-        room.lay(match)
-        page = room.open(f"#replay/m1/{match.setup.deal}/{match.plies // 2}")
+        profile.lay(match)
+        page = profile.open(f"#replay/m1/{match.setup.deal}/{match.plies // 2}")
         page.locator("[data-act=open-hands]").click()
         page.locator(".seat-open .card").first.wait_for()
         return page

@@ -22,7 +22,7 @@ import build
 sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` is
 
 from tests.browser import find_browser
-from tests.e2e.room import Room
+from tests.e2e.profile import Profile
 from tests.long.progress import FOLDER, Progress, Result, work
 from tests.look.readers import WAYS, barred, ways_in
 from tests.look.situations import SITUATIONS
@@ -47,8 +47,8 @@ def jobs_of(languages: list[str], parts: list[str], done: list[Result]) -> list[
 def look(url: str, only: list[str], job: Job) -> Result:
     """Returns what stands in somebody's way in a situation, in this process's own browser."""
     language, name = job
-    room = _room(url, language)
-    found = [*barred(drawn(room, _SITUATIONS[name]), ways_in(language, only)), *room.problems]
+    profile = _profile(url, language)
+    found = [*barred(drawn(profile, _SITUATIONS[name]), ways_in(language, only)), *profile.problems]
     return {
         "language": language,
         "place": name,
@@ -63,7 +63,7 @@ def _browser() -> Browser:
 
 
 @cache
-def _room(url: str, language: str) -> Room:
+def _profile(url: str, language: str) -> Profile:
     """Returns the profile of somebody who speaks a language."""
     return furnished(_browser(), url, language).__enter__()
 

@@ -14,7 +14,7 @@ from engine.core.match import Match
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit
 
-__all__ = ["OFFERED", "QUICK", "Room"]
+__all__ = ["OFFERED", "QUICK", "Profile"]
 
 HABITS = {"automatic": "off", "whole": "off"}  # unless a test chooses otherwise
 QUICK = {"pace": "instant", "hints": "quick"}
@@ -46,7 +46,7 @@ _LISTEN = """addEventListener("DOMContentLoaded", () => {
 })"""
 
 
-class Room:
+class Profile:
     """Tabs of one browser with one storage. `touch` says whether its person has fingers or a mouse.
 
     `habits` are the settings that hold unless a test chooses otherwise.
