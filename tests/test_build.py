@@ -94,7 +94,7 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
     found = {cost.what: cost for cost in report.costs(site)}
     assert all(0 < cost.wire <= cost.limit for cost in found.values())
     named = {f"{what} {game.name}" for game in registry.games() for what in ("game", "code")}
-    named |= {f"{what} {tag}" for what in ("language", "whole language") for tag in further_languages()}
+    named |= {f"language {tag}" for tag in further_languages()}
     named |= {f"game {game.name}/{tag}" for game in registry.games() for tag in further_languages()}
     sums = {"before the first screen", "before the first table in all", report.FONTS, "language en"}
     assert set(found) == sums | named | {f"room {room}" for room in (*bytecode.ROOMS, *problem_rooms())}
@@ -112,9 +112,6 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
         for family in families().values()
     ]
     assert found["before the first table in all"].wire == whole - apart - later + max(games)
-    for tag in further_languages():
-        files = [f"language {tag}", *(f"game {game.name}/{tag}" for game in registry.games())]
-        assert found[f"whole language {tag}"].wire == sum(found[file].wire for file in files)
 
 
 def test_the_limits_are_those_that_are_written_down() -> None:
@@ -147,17 +144,12 @@ def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
     assert f'<section class="panel" lang="{PSEUDO}">'.encode() in site["index.html"]
     (app,) = (data for name, data in site.items() if name.startswith("app-"))
     assert not [name for name in unpack_tgz(app) if PSEUDO in name]
-    assert {f"language {PSEUDO}", f"game boast/{PSEUDO}", f"whole language {PSEUDO}"} <= {
-        cost.what for cost in report.costs(site)
-    }
+    assert {f"language {PSEUDO}", f"game boast/{PSEUDO}"} <= {cost.what for cost in report.costs(site)}
 
 
 @pytest.mark.parametrize(
     "what",
-    [
-        *("before the first screen", "before the first table", "fonts", "code", "game"),
-        *("language", "whole language", "room"),
-    ],
+    ["before the first screen", "before the first table", "fonts", "code", "game", "language", "room"],
 )
 def test_the_build_stops_at_what_is_too_large(
     dist: Path, what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -35,7 +35,6 @@ LIMITS = {
     "code": 75_000,
     "game": 40_000,
     "language": 30_000,
-    "whole language": 60_000,
     "room": 20_000,
     "room phones": 30_000,  # both sides of a table; whoever opens it has a code to carry over anyway
 }
@@ -123,8 +122,7 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
 
     The page can be used without its fonts, so they count neither for the screen nor for the table.
 
-    A game's texts in a further language count as another game: whoever plays in it fetches both. All that a language
-    has, for the page and for every game, has a limit too.
+    A game's texts in a further language count as another game: whoever plays in it fetches both.
     """
     kinds = report(site)
     wire = {when: sum(kind.wire for kind in kinds if kind.when == when) for when in (SCREEN, TABLE, ONCE, FONTS)}
@@ -147,18 +145,6 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
             yield Cost(f"language {file.rpartition('-')[0]}", len(data), LIMITS["language"])
         if folder == "games" and "/" in file:
             yield Cost(f"game {file.rpartition('-')[0]}", len(data), LIMITS["game"])
-    for language, size in _by_language(site).items():
-        yield Cost(f"whole language {language}", size, LIMITS["whole language"])
-
-
-def _by_language(site: Mapping[str, bytes]) -> dict[str, int]:
-    """Returns the size of all files of each further language."""
-    sizes: dict[str, int] = {}
-    for name, data in site.items():
-        if name.startswith("languages/") or (name.startswith("games/") and name.count("/") > 1):
-            language = PurePosixPath(name).name.rpartition("-")[0]
-            sizes[language] = sizes.get(language, 0) + len(data)
-    return sizes
 
 
 def _by_game(site: Mapping[str, bytes], folder: str) -> dict[str, int]:
