@@ -1,7 +1,8 @@
 """The table view as JSON: the shapes that the front end relies on, at random plies, for every viewer."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -183,8 +184,8 @@ def check_zones(table: Any, match: Match) -> None:
     keys = [slot["key"] for zone in table["zones"] for slot in zone["slots"]]
     for zone in table["zones"]:
         check_shape(zone, ZONE)
-        assert zone["kind"] in ZONE_KINDS
-        assert zone["place"] in PLACES
+        assert zone["kind"] in ZONE_KINDS, f"zone {zone['key']} is of kind {zone['kind']!r}, which no page draws"
+        assert zone["place"] in PLACES, f"zone {zone['key']} is at {zone['place']!r}, where no page draws one"
         if table["layout"] == "trick" and zone["key"] in {TRICK, LAST_TRICK}:
             suits = {face.suit for face in match.deck.faces}
             assert zone["label"]["args"].get("colour") in {None, *suits} - {""}
@@ -313,35 +314,41 @@ def test_events_have_their_shape_and_end_with_the_deal(game: AnyGame, seats: int
                 assert ("match_end" in kinds) == (match.end is not None)
 
 
+def check_bets(match: Match) -> None:
+    """Checks that no seat which has to move can only bet."""
+    for seat in match.must:
+        info = match.state.information(seat)
+        actions = [match.game.display.action(info, move) for move in match.legal(seat)]
+        bets = [action.move for action in actions if action.kind == BET_ACTION]
+        assert len(bets) < len(actions), f"all that seat {seat} can do is of kind {BET_ACTION!r}: {', '.join(bets)}"
+
+
 @each_table
 def test_a_bet_is_never_all_that_a_seat_can_do(game: AnyGame, seats: int) -> None:
     """The page asks for a second tap on a bet, and sets bets aside: a mandatory bid is another kind of move."""
     for match, _ in random_positions(game, seats, 25, "bets"):
-        for seat in match.state.must:
-            info = match.state.information(seat)
-            kinds = {game.display.action(info, move).kind for move in match.legal(seat)}
-            assert kinds != {BET_ACTION}
+        check_bets(match)
+
+
+def check_captures(deal: Iterable[Match]) -> None:
+    """Checks that each move of a deal has finished a trick if it has the event of a capture, and the reverse."""
+    for before, match in pairwise(deal):
+        seat, move = match.moves[-1]
+        here = f"after {move} by seat {seat}"
+        old, new = zones(before), zones(match)
+        if any(event.kind == CAPTURE for event in events(match, None)):
+            assert LAST_TRICK in new, f"{here}: a capture, and no zone {LAST_TRICK!r} with the cards of the trick"
+            assert new[LAST_TRICK] != old.get(LAST_TRICK), f"{here}: a capture, and no trick was finished"
+        elif LAST_TRICK in new:
+            assert new[LAST_TRICK] == old.get(LAST_TRICK), f"{here}: a finished trick, and no capture"
+        assert TRICK in new or LAST_TRICK not in new, f"there is a zone {LAST_TRICK!r}, and no zone {TRICK!r}"
 
 
 @each_table
 def test_a_capture_follows_a_finished_trick_and_a_finished_trick_is_captured(game: AnyGame, seats: int) -> None:
     """The page leaves a captured trick in place for a moment, and finds its cards in the zone `last`."""
     for start, rng in random_matches(game, seats, 3, "captures"):
-        before = zones(start)
-        for match in plays(start, rng):
-            after = zones(match)
-            kinds = [event.kind for event in events(match, None)] if match is not start else []
-            if CAPTURE in kinds:
-                assert LAST_TRICK in after, "a trick was captured, and there is no zone with its cards"
-                assert after[LAST_TRICK] != before.get(LAST_TRICK), (
-                    "something was captured, and no trick was finished"
-                )
-            elif LAST_TRICK in after and match is not start:
-                assert after[LAST_TRICK] == before.get(LAST_TRICK), (
-                    "a trick was finished, and no event says who captured it"
-                )
-            assert TRICK in after or LAST_TRICK not in after
-            before = after
+        check_captures(plays(start, rng))
 
 
 def zones(match: Match) -> dict[str, list[str]]:
