@@ -67,7 +67,7 @@ class Thinking:
         return {**found, "others": others} if others else found
 
     async def _last(self, bot: Bot) -> Thought:
-        """Returns a bot's last thought within the budget; `_stopped` tells whether that ended it."""
+        """Returns a bot's last thought within the budget; `_stopped` says whether that ended it."""
         thought = None
         self._stopped = False
         waited = -float(_SLICE_MS)  # the first thought is a slice of its own

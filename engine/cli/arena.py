@@ -35,7 +35,7 @@ def find_bot(name: str, game: AnyGame) -> Bot:
         return TemperedBot(bot_for(level), temperament) if temperament else bot_for(level)
     try:
         bot: Bot = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:  # also an empty name or a relative one
+    except (ImportError, AttributeError, TypeError, ValueError) as error:  # also for an empty or relative name
         raise UnknownLevel(f"there is no bot {name!r}: {error}") from None
     if not inspect.ismethod(getattr(bot, "think", None)):
         raise UnknownLevel(f"there is no bot {name!r}: it is not an object with a method think")

@@ -61,7 +61,7 @@ def expect(names: Iterable[str], folder: Path) -> None:
 
 
 def renew() -> None:
-    """Looks for games anew; the importer must not remember folders as they were before."""
+    """Looks for games again; the importer must not remember folders as they were before."""
     _packages.cache_clear()
     games.cache_clear()
 

@@ -270,7 +270,7 @@ def at(match: Match, deal: int, ply: int) -> Match:
 def branch(match: Match) -> Match:
     """Returns a match for practice with the same players, cards and moves so far, all of which can be taken back.
 
-    What has not been dealt yet is shuffled anew, so that nobody learns what the match itself will bring. The new seed
+    What has not been dealt yet is shuffled again: nobody learns what the match itself will bring. The new seed
     is made from the deal alone: `seed_of` can be inverted, so a seed made from the match's would give that away. So
     would the deal's shares, which are left out.
     """

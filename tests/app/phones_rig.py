@@ -11,7 +11,7 @@ from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import HELLO, Engine
 from tests.app.telling import SETTINGS
 
-RANDOMS = 1000  # "random" numbers apart, so that no two phones draw the same
+RANDOMS = 1000  # between the "random" numbers of two phones, so that they never draw the same
 
 
 class Pipe:

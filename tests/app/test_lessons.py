@@ -23,7 +23,7 @@ def test_a_lesson_is_played_to_its_end_and_kept_nowhere(game):
     assert page.app.saves.matches() == []
     assert page.app.stats.deals(game) == 0
     assert sorted(page.dom.storage.names()) == ["talon.lessons", "talon.settings", "talon.theme"]
-    assert page.app.lessons.step(game) == 0, "next time it begins anew"
+    assert page.app.lessons.step(game) == 0, "next time it begins from the start"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Tricks in lessons: a finished one that the coach speaks of lies on the table until that has been read."""
+"""Tricks in lessons: a finished one that the coach talks about stays on the table until its text has been read."""
 
 import pytest
 

@@ -76,7 +76,7 @@ def given(phones, seat):
 
 
 def mute(phones, seat, *ops):
-    """Lets a guest's phone no longer ask these ops."""
+    """Stops a guest's phone from asking these ops."""
     client = phones.visits[seat].client
     question = client.question
 

@@ -38,7 +38,7 @@ class Referee:
 
 
 class Door:
-    """A gate for a guest at seat 1, or at others, and a clock that stands still until it is moved."""
+    """A gate for a guest at seat 1, or at the seats given, with a clock that stands still until a test moves it."""
 
     def __init__(self, seats=(1,)):
         self.now = 0.0

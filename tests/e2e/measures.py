@@ -163,6 +163,6 @@ def hidden_indices(page: Page) -> list[str]:
 
 
 def hidden_points(page: Page) -> list[str]:
-    """Returns the cards of the hand of which one cannot see what they count."""
+    """Returns the cards of the hand whose points cannot be seen."""
     found: list[str] = page.evaluate(_HIDDEN, ".points")
     return found

@@ -111,7 +111,7 @@ class Lesson:
             self.table.hit(self.page.locator("[data-act=coach-next]"))
 
     def holds(self, number: int) -> bool:
-        """Returns whether a finished trick lies there after a step's moves until it has been read of."""
+        """Returns whether a finished trick stays on the table after a step's moves until its text has been read."""
         return f"lesson-{self.name}-{self.steps[number]['name']}.trick" in words(registry.game(self.name))
 
     def make(self, move: str) -> None:

@@ -1,4 +1,4 @@
-"""The long run of deals: it finds failures, resumes where it was stopped, and tells how to replay a failure."""
+"""The long run of deals: it finds failures, resumes where it was stopped, and says how to replay a failure."""
 
 from dataclasses import replace
 

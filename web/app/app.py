@@ -198,7 +198,7 @@ class App:
         self._screens[name](self)
 
     def go(self, name: str, **params: str) -> None:
-        """Opens a screen over the present one; "home" goes back to it, the open screen's own name opens it anew."""
+        """Opens a screen over the present one; "home" goes back to it, the open screen's own name opens it again."""
         if self.sheets:
             self._drop_sheets()
         if name == "home":
@@ -289,7 +289,7 @@ class App:
     def confirm(
         self, title: str, text: str, yes: str, on_yes: "Callable[[], object]", *, danger: bool = False
     ) -> None:
-        """Asks a question; the texts are translated already."""
+        """Asks a question; the texts are already translated."""
         self.dialog(Confirm(self, title, text, yes, on_yes, danger=danger))
 
     def close(self) -> None:
@@ -344,7 +344,7 @@ class App:
         if isinstance(error, EXPECTED_ERRORS):
             code = code_of(error)
             known = self.l10n.has(code)
-            if not known or error.code == "engine/failed":  # whose detail tells where in the engine
+            if not known or error.code == "engine/failed":  # its detail says where in the engine
                 self.dom.warn(str(error))
             self.toast(self.t(code, error.args_) if known else self.t("error-other", {"code": error.code}))
         else:

@@ -297,7 +297,7 @@ export const random = (bytes) =>
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const standalone = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
 
-/** Loads the page again; `refocus` finds back. */
+/** Loads the page again; `refocus` then restores the focus. */
 export function reload() {
   history.replaceState({ ...history.state, focused: focusedKey() }, "");
   location.reload();

@@ -66,7 +66,7 @@ function options(hand, onDrop, { hold, release }) {
     onEnd({ item, originalEvent }) {
       const isOver = !/cancel/.test(originalEvent.type); // else the browser has made something else of it
       follow(originalEvent.changedTouches?.[0] ?? originalEvent);
-      const target = isOver ? aim(hand) : null; // before the hand is laid out anew, which may need another row
+      const target = isOver ? aim(hand) : null; // before the hand is laid out again, which may need another row
       document.documentElement.classList.remove("is-carrying");
       light(null);
       const keys = [...hand.querySelectorAll(".place")].map(keyOf);

@@ -110,14 +110,14 @@ def lays(hand: Names, table: tuple[Names, ...]) -> Iterator[tuple[Counter[str], 
 
 
 def completes(name: str, hand: Iterable[str], unseen: Iterable[str]) -> bool:
-    """Tells whether a card makes a combination with two cards of a hand, or with one of them and an unseen card."""
+    """Returns whether a card makes a combination with two cards of a hand, or with one of them and an unseen card."""
     hand = sorted(set(hand))
     pairs = [*combinations(hand, 2), *product(hand, set(unseen))]
     return any(len({name, *two}) == 3 and is_meld((name, *two)) for two in pairs)
 
 
 def can_lay(card: str, hand: Names, table: tuple[Names, ...], *, opened: bool) -> bool:
-    """Tells whether the player of a hand could take a discard and lay it at once: HR-13, D-R09, D-R11.
+    """Returns whether the player of a hand could take a discard and lay it at once: HR-13, D-R09, D-R11.
 
     A player who has not opened needs 51 points of new combinations for that; those who could go out instead are left
     aside.

@@ -71,19 +71,19 @@ def name_of(move: Move) -> str:
 
 
 def helps_little(match: Match, seat: int, move: Move) -> bool:
-    """Tells whether the next player could lay a discard at once in few worlds."""
+    """Returns whether the next player could lay a discard at once in few worlds."""
     few = shares(match, seat, [move], FEW)[move] <= LITTLE
     return few or shares(match, seat, [move], MANY)[move] <= LITTLE + CHANCE
 
 
 def goes_with_others(match: Match, seat: int, move: Move) -> bool:
-    """Tells whether a card makes a combination with others of the hand, one of which may be unseen."""
+    """Returns whether a card makes a combination with others of the hand, one of which may be unseen."""
     info = match.state.information(seat)
     return completes(name_of(move), names_of(info.hand), names_of(info.pool))
 
 
 def hurts_least(match: Match, seat: int, move: Move) -> bool:
-    """Tells whether something has to go: whether this discard hurts, and no other that costs as much is harmless."""
+    """Returns whether something has to go: this discard hurts, and no other that costs as much is harmless."""
     if not goes_with_others(match, seat, move):
         return False
     if names_of(match.state.information(seat).hand).count(name_of(move)) > 1:

@@ -77,7 +77,7 @@ async def keep(app: "App", texts: list[str], ids: "Mapping[str, str]") -> None:
 
     for there, which, review in found:
         match = here[there]
-        # It may have been deleted in another tab while the engine told of its deals.
+        # It may have been deleted in another tab while the engine was asked about its deals.
         if app.saves.exists(match) and fits(review, len(app.saves.meta(match)["seats"])):
             app.extras.keep_json(f"{REVIEW}{match}.{which}", review)
 

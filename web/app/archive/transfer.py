@@ -27,7 +27,7 @@ LOST_SHOWN = 3
 class ExportSheet(Sheet):
     """Offers a match for saving, copying or sharing; warns about what a running match would give away.
 
-    Of a try that counts nothing is offered before its deal is over.
+    A try that counts is not offered at all until its deal is over.
     """
 
     name = "export"
@@ -184,7 +184,7 @@ class ImportSheet(Sheet):
         return True
 
     def _picked(self, file: "dict[str, str | None] | None") -> None:
-        if file is None or self.app.front() is not self:  # a file may take its time, and the player leave
+        if file is None or self.app.front() is not self:  # reading may take a while, and the player have left
             return
         if file["text"] is None:
             self._read_long(self.app.dom.long_file(PART))

@@ -293,7 +293,7 @@ class Dom(Tongues):
         browser.wake(on)
 
     def reload(self) -> None:
-        """Loads the page again; `refocus` then finds back."""
+        """Loads the page again; `refocus` then restores the focus."""
         browser.reload()
 
     def mark(self, name: str) -> None:

@@ -22,7 +22,7 @@ class Finder:
         self._app = app
         self._query = Query.read(asked)
         self._changed = True
-        self._words: dict[str, tuple[object, str]] = {}  # by match: the fields they were gathered from, and they
+        self._words: dict[str, tuple[object, str]] = {}  # by match: the fields, and the words gathered from them
         self._days: dict[int, str] = {}
         self._waiting: list[Entry] = []
         self._offered: tuple[object, str] = (None, "")  # the entries, and the HTML of the filters made for them

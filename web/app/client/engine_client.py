@@ -20,7 +20,7 @@ TIMEOUT = 15.0
 PATIENCE = 10.0
 TRIES = 3
 AWAY = "game/away"  # the refusal of a request about a game whose code the engine lacks
-OFFLINE = "download/offline"  # why that may be
+OFFLINE = "download/offline"  # a reason for that: there is no network
 _KEYS = 16
 
 
@@ -276,7 +276,7 @@ class EngineClient:
 
 
 def _exhausted(reply: "dict[str, Any]") -> bool:
-    """Returns whether the engine has run out of memory, which a fresh one has again."""
+    """Returns whether the engine has run out of memory: a new one starts with all of it."""
     error = reply.get("error", {})
     detail: str = error.get("detail", "")
     return error.get("code") == "engine/failed" and detail.startswith("MemoryError")

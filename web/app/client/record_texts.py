@@ -12,8 +12,8 @@ HEAD = '[Format "'  # how a record begins
 LINK = "#links/"  # how the fragment of a link begins
 SENT = '[Sent "'  # how a file begins that was sent in place of a link
 LABELS = ('[Title "', '[Tags "', '[Favourite "')  # how the lines begin that may precede it
-# An older version takes a label that it does not know between two records, and those above it, for lines of the
-# first record, which it then reads only up to there: so new labels go above the others.
+# An older version takes a label that it does not know between two records, and any labels above it, for lines of the
+# first record, and stops reading that record there. So new labels go above the others.
 TAGS_MAX = 5
 TAG_MAX = 20
 COMMAS = "、，"  # of Japanese and Chinese

@@ -1,4 +1,4 @@
-"""Finds par for deals of the day, one at a time: at once if a try is over, ahead while nothing else is going on."""
+"""Finds par for deals of the day, one at a time: at once if a try is over, in advance while nothing else goes on."""
 
 from .deal import DailyDeal
 from .par import Par

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Tile:
     """A game of the day. `found` is the counted try, None before it is begun; `par` is the par at work, or None.
 
-    `is_lost` tells whether par could not be found, `has_match` whether the try's match still exists, `has_free`
+    `is_lost` says whether par could not be found, `has_match` whether the try's match still exists, `has_free`
     whether there is a free try that is not over yet.
     """
 

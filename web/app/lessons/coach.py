@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 SEEN_MS = 700  # the least time for which the plays of others stay visible, even when hurried
-BYTE_MS = 50  # what reading takes a byte of text: a letter, of Japanese a third of one
+BYTE_MS = 50  # reading time per byte of text: a letter, or a third of a Japanese one
 READ_MS = 4000  # the longest time that the others wait for a text to be read
 
 
@@ -25,9 +25,9 @@ class Coach:
     """Leads through a lesson from step `number` on; `on_step(number)` is called at every new step.
 
     The progress within a step follows from the number of moves made in the deal, so it always agrees with the table.
-    `text` is what the coach says now, `explains` tells that it explains a move that was not made, `watches` that the
-    others are playing. `task` is what the step asks for while an explanation takes its place, `aside` what a game has
-    that the lesson has not shown.
+    `text` is what the coach says now; `explains` is true while it explains a move that was not made, `watches` while
+    the others are playing. `task` is what the step asks for while an explanation takes its place, `aside` what a game
+    has that the lesson has not shown.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Coach:
         self._on_step = on_step
         self._going = False  # "Next" has been pressed at a step with moves of others
         self._unread = ""  # what has just been said while the others play
-        self._held: Deferred | None = None  # what the finished trick that is spoken of waits for
+        self._held: Deferred | None = None  # done when the trick that the coach is talking about may go
         self.lesson = lesson
         self.number = number
         self.text = ""
@@ -89,7 +89,7 @@ class Coach:
 
     @property
     def aside(self) -> str:
-        """Returns, at the end, how taps work in a game, where they do not as in the lesson; "" elsewhere."""
+        """Returns, on the last step, how taps work in a real game if that differs from the lesson, else ""."""
         scene = self._scene
         whole = self._app.settings.on("whole") and scene.has_view and not scene.view.takes_card()
         return self._app.t("lesson-taps") if self.is_last and whole else ""
@@ -123,7 +123,7 @@ class Coach:
             self._begin(self.number + 1)
 
     def _hold(self) -> "Deferred | None":
-        """Has a finished trick wait until it has been read what the step says about it, if it does."""
+        """Keeps a finished trick on the table until the learner has read what the step says about it, if anything."""
         if not self._app.l10n.has(self.step.code + ".trick"):
             return None
         self._held = self._app.tasks.deferred()
@@ -132,7 +132,7 @@ class Coach:
         return self._held
 
     def release(self) -> None:
-        """Lets a finished trick go that has lain there to be read of."""
+        """Clears away the finished trick that was kept on the table for the learner to read about."""
         if self._held is not None:
             self._held.done()
             self._held = None

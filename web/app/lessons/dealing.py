@@ -69,7 +69,7 @@ class DealingScreen(Screen):
         app.dom.after(0, self._leave_empty)
 
     def _leave_empty(self) -> None:
-        """Goes home if nobody sits here: the page was left while the engine was awaited, and has been opened anew."""
+        """Goes home if nobody sits here: the page was left while the engine was awaited, and then opened again."""
         if self.app.screen is self and not self._seated:
             self.app.go("home")
 

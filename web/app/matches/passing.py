@@ -1,4 +1,4 @@
-"""Unsaved matches, made anew each time they are opened."""
+"""Unsaved matches, made from scratch each time they are opened."""
 
 from ..saves.stored_match import Notes
 

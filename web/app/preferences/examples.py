@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..settings import Settings
 
-LOOK = ("8y", "6b", "9d", "10c")  # of both kinds of pack, in suits that games share; two show how many colours
+LOOK = ("8y", "6b", "9d", "10c")  # from both packs, in suits that games share; two of them show how many colours
 HANDS = {"rank": ("7r", "7y", "8r", "9r", "9b"), "suit": ("7r", "8r", "9r", "7y", "9b")}  # by the order chosen
 TAKEN = {"on": ("7r", "8r", "9r"), "off": ("8r",)}  # selected by a first tap: a whole combination, or a card alone
 BUTTON = {"on": "7–9", "off": "8"}  # that plays them

@@ -1,4 +1,4 @@
-"""The match of a problem as the table plays it: its position, set up anew each time."""
+"""The match of a problem as the table plays it: its position, set up from scratch each time."""
 
 from ..matches.matches import about
 from ..matches.passing import PassingMatch

@@ -76,7 +76,7 @@ SHEETS = {
 
 
 def place_of(words: "Words", deal: "PastDeal", moment: int, *, decides: bool) -> str:
-    """Returns where in the deal a moment is: before the first move, or one that is decided on, or else after one."""
+    """Returns where in the deal a moment is: before the first move, before the one to decide on, or after a move."""
     made = min(moment, deal.plies)
     before = decides or not made
     place = {"n": made + 1 if before else made, "all": deal.plies, "before": "yes" if before else "no"}

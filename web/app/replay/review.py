@@ -205,7 +205,7 @@ class Review:
             self._app.extras.keep_json(self._key, kept)
 
     def _recall(self) -> None:
-        """Restores what an earlier review has kept; one that is damaged, or by other rules, is made anew."""
+        """Restores what an earlier review has kept; one that is damaged, or by other rules, is made again."""
         app = self._app
         kept = sound(app.storage.get(self._key) or "")
         if kept is None or not is_of(kept, self._deal, self.seat):

@@ -26,7 +26,7 @@ FEW = 6  # points between the lowest and the highest value, below which these ar
 class ReviewSheet(Sheet):
     """Shows a review, and goes to a decision by `go_to(seat, ply, is_open)`; `persons` are the seats that have one.
 
-    `review_of(seat)` gives the review of a seat; `is_open` is whether the sheet tells of open cards.
+    `review_of(seat)` gives the review of a seat; `is_open` is whether the sheet shows the results with open cards.
     """
 
     name = "review"
@@ -122,7 +122,7 @@ class ReviewSheet(Sheet):
         return f'<h3>{esc(t("review-costs"))}</h3><ol class="list">{rows}</ol>'
 
     def _good(self) -> str:
-        """Returns the decisions that were good but not the best, folded away; open cards have them above."""
+        """Returns the decisions that were good but not the best, folded away; open cards have them listed above."""
         good = [decision for decision in self._review.decisions if decision.kind == "good"]
         if self._is_open or not good:
             return ""

@@ -7,7 +7,7 @@ OPEN = "open"  # after the seat
 class Spot:
     """A moment of a deal of a match; deal 0 is the last one that is over. It may ask for the deal's `review`.
 
-    `seat` is the one it is seen from, None for the usual one; `is_open` tells whether all hands lie open.
+    `seat` is the one it is seen from, None for the usual one; `is_open` says whether all hands lie open.
     """
 
     def __init__(self, match: str, deal: int = 0, moment: int = 0, *, review: bool = False) -> None:

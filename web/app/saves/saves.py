@@ -241,7 +241,7 @@ class Saves:
 
         Raises SaveError full and off when neither copy could be written; newer; taken when another tab plays it;
         changed or gone when what is stored is not what this tab wrote or read last. A match that is stored nowhere
-        and was not deleted is written anew.
+        and was not deleted is written again.
         """
         if not self.owns(match):
             raise SaveError("save/taken")

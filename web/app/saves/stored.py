@@ -170,7 +170,7 @@ class StoredSaves:
         try:
             self.put(GONE, json.dumps(recent))
         except SaveError:
-            pass  # a tab that still plays it will write it anew: better one match too many than one too few
+            pass  # a tab that still plays it will write it again: better one match too many than one too few
 
     def _marks(self) -> dict[str, float]:
         try:

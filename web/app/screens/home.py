@@ -249,7 +249,7 @@ class Home(Screen):
         begin_solo(self.app, game).then(self._begun)
 
     def _say_so(self) -> None:
-        """Tells that cards are being laid out, if a spare is not on the table yet."""
+        """Says that cards are being dealt, unless a spare is on the table by then."""
         if self._beginning and self.app.screen is self:
             self.app.redraw()
 

@@ -56,7 +56,7 @@ class NewGame(Screen):
 
     @property
     def _new(self) -> NewMatch:
-        """Returns the set-up; raises LookupError while the games are unknown, which no caller meets."""
+        """Returns the set-up; raises LookupError while the games are unknown, which no caller has to expect."""
         if self._chosen is None:
             raise LookupError("no game is known")
         return self._chosen

@@ -379,7 +379,7 @@ class CardSheet(Sheet):
         if not self._single + self._larger:
             why = esc(self._words.text(self._answer["why"]))
             return f'<p class="soft">{esc(self._words.t("about-card-not"))}</p>' + (f"<p>{why}</p>" if why else "")
-        # What the card does by itself is told, and not offered: a button here only chooses cards.
+        # A move of this card alone is named and has no button: those here only select further cards.
         told = "".join([f"<p>{esc(self._words.text(move['label']))}</p>" for move in self._single])
         alone = self._words.t("hand-found", {"what": self._words.card(self._slot["face"])})
         fits = [(alone, move) for move in self._single[:1]]

@@ -54,7 +54,7 @@ def name_seats(app: "App", players: "Sequence[Player]", you: int | None) -> None
 
 
 def shown_names(app: "App", players: "Sequence[Player]") -> list[str]:
-    """Returns the names by seat: "You" is only for a single person here, otherwise a stored "You" becomes "Player 2".
+    """Returns the names by seat: "You" is the only person here; anybody else stored under that name gets a number.
 
     A person who set the table up alone may be joined by another, or leave their seat to the computer.
     """

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .l10n import L10n
 
 
-FEW = 10  # points of which tenths are told
+FEW = 10  # below that many points, tenths are shown
 
 
 class Words:
@@ -158,13 +158,13 @@ class Words:
 
 
 def rough(points: float, largest: float = 0.0) -> float:
-    """Rounds an estimate of points to what can be told of it: to a whole number from ten on, else to tenths.
+    """Rounds an estimate of points to a sensible precision: to a whole number from ten on, else to tenths.
 
-    Beside the `largest` estimate, all are rounded as that is.
+    Estimates shown together are all rounded as the `largest` of them is.
     """
     return round(points, 1) if max(abs(points), largest) < FEW else round(points)
 
 
 def worse(points: float) -> float:
-    """Rounds a loss as one speaks of it: to halves below two points, else to a whole number; 0 is a little."""
+    """Rounds a loss as people would put it: to halves below two points, else to a whole number; 0 is "a little"."""
     return round(2 * points) / 2 if points < 2 else round(points)

@@ -1,4 +1,4 @@
-"""The reminder to export: a browser may forget what it keeps, and tells whether it has promised not to."""
+"""The reminder to export: a browser may forget what it keeps, and says whether it has promised not to."""
 
 from ..browser.storage import EXPORTED, PREFIX
 from ..markup.html import button, esc, icon
@@ -16,7 +16,7 @@ MANY = 10  # finished matches that are in no export
 
 
 class Reminder:
-    """Notes visits, and decides from them what is due; it is made anew for each check."""
+    """Notes visits, and decides from them what is due; a new one is made for each check."""
 
     def __init__(self, app: "App") -> None:
         self._app = app

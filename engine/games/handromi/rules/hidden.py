@@ -31,7 +31,7 @@ def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
 
     The order of the stock is random too, but always the same for the same filling.
     """
-    free = [0] * HALF  # how many copies of each name have been given out
+    free = [0] * HALF  # how many copies of each name have been used
 
     def taken(name: Card) -> Card:
         free[name] += 1

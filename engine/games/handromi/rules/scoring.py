@@ -18,7 +18,7 @@ NOTHING_LAID = 100  # HR-17
 class Finish(NamedTuple):
     """A finished deal, ready to be settled.
 
-    `winner` discarded their last card; `hand` tells whether they went out from hand, `clean` whether it was clean.
+    `winner` discarded their last card; `hand` says whether they went out from hand, `clean` whether it was clean.
     `hands` are canonical; `opened` tells who had laid combinations before the last turn.
     """
 

@@ -40,7 +40,7 @@ class _Position(NamedTuple):
 
 
 class State(_Position, Acting, Frozen):
-    """A position within a deal: a plain tuple, since it is made anew for every move.
+    """A position within a deal: a plain tuple, since a new one is made for every move.
 
     `hands`, `stock` (the next card last), `pile` and `exchange_card` (face up beside the stock) hold deck ids. `laid`
     are the ids on the table, `known` those in a hand that everybody saw taken. `opened` tells who had laid

@@ -38,7 +38,7 @@ def _agree(words: "Words", curtain: "Curtain") -> str:
     """Returns the curtain that asks a player whether another may take a move back."""
     name = words.name(curtain.seat)
     text = words.t("curtain-agree", {"name": name, "wants": words.name(curtain.wants)})
-    # For each who is asked a new element, which ignores the second of two fast taps.
+    # A new element for each person asked, so that it ignores the second of two fast taps.
     yes = button("agree", words.t("curtain-agree-yes"), "btn-primary btn-wide", f"agree:{curtain.seat}")
     no = button("refuse", words.t("curtain-agree-no"), "btn-quiet")
     question = f'<p class="curtain-text">{esc(text)}</p>'

@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from ...texts.words import Words
     from ..state.scene import Scene
 
-LAST = 5  # so many cards are one row again, on the ground of two
+LAST = 5  # a hand of at most so many cards is one row again, in the space of two
 SAID: "tuple[SlotMark, ...]" = ("given", "received", "drawn")  # marks of a card in hand: drawn, and put in words
 
 
 def hand_html(scene: "Scene") -> str:
     """Returns the hand, sorted as its player likes it; "" without a viewer, and after the deal.
 
-    The cloth gets the space of an empty hand, at once and for good, unless the deal ended with the last card: then it
-    stays until the trick has gone, as it does for the deal where all play their last cards together.
+    An empty hand leaves its space to the cloth for the rest of the deal. It keeps it while the trick that ended the
+    deal still lies there, and in games where all play their last cards together.
     """
     hand = scene.view.hand()
     if hand is None or scene.is_settled:
@@ -52,8 +52,8 @@ def ground_html(
 ) -> str:
     """Returns the element that holds a hand; it tells the style sheet its size, and that of the longer row.
 
-    It has room for so many `more` cards, and keeps the ground of the most that it has held in this deal: neither
-    drawing nor playing a card moves a button.
+    It has room for `more` further cards, and keeps the space for the most that it has held in this deal, so that
+    neither drawing nor playing a card moves a button.
     """
     room = size + more
     held = room if scene.past or scene.coached else max(room, scene.held)

@@ -110,7 +110,7 @@ def _meld(scene: "Scene", group: "Group", slots: "list[OpenSlot]") -> str:
 def _target(scene: "Scene", key: str, style: str, name: str, inner: str) -> str:
     """Returns a place to drop cards on; if a tap on it makes a move, or asks why it makes none, a button covers it.
 
-    Its cards stay the same nodes whether it has the button or not: making them anew is what takes longest.
+    Its cards stay the same nodes whether it has the button or not: making new ones is what takes longest.
     """
     act, label = "", name
     moves = _moves_to(scene, key)

@@ -118,8 +118,8 @@ def _pick(action: "Action") -> str:
 def _hidden(scene: "Scene", seat: "SeatView") -> str:
     """Returns a card's back with the number of cards that a seat hides, and below that how many lie open beside it.
 
-    Without hidden cards there is no back: open cards are counted at a glance. Its ground stays where all play their
-    last cards together.
+    Without hidden cards there is no back: open cards are counted at a glance. Its space is kept in games where all
+    play their last cards together.
     """
     if not seat["cards"] and scene.view.plays_singly():
         return '<div class="seat-count"></div>'

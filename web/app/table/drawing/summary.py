@@ -150,7 +150,7 @@ def _hands(scene: "Scene", summary: "Summary") -> str:
 
 
 def _is_counted(summary: "Summary", seat: int | None, faces: "list[str]") -> bool:
-    """Returns whether a part shows these cards of a seat, or of nobody, which another side may have got."""
+    """Returns whether a part already shows these cards of a seat; those of nobody may be in any side's part."""
     for part in summary["parts"]:
         for row in part["rows"]:
             owner = row["text"]["args"].get(SEAT_ARGS[0], part["seat"])

@@ -56,7 +56,7 @@ class Bots:
             if error.code != "engine/silent" or self._presenter.is_stale(generation):
                 raise
             self._app.problem(error)
-            await self._presenter.follow()  # once the engine is up again, the bot thinks anew
+            await self._presenter.follow()  # once the engine is up again, the bot thinks again
             return
         if move is None or self._presenter.is_stale(generation):
             return

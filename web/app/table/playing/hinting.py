@@ -55,7 +55,7 @@ class Hinting:
         self._session.spawn(self._ask())
 
     def _is_past(self, view: "TableView", generation: int) -> bool:
-        """Returns whether the player's turn is another one than that at a table."""
+        """Returns whether the turn for which a hint was asked, at this table, has passed."""
         if not self._presenter.is_stale(generation):
             return False
         return self._session.stopped or not self._scene.has_view or not is_same_turn(view, self._scene.view)
@@ -67,7 +67,7 @@ class Hinting:
         deep = self._app.settings.get("hints") == "deep"
         given = self._given
         if given is not None and given[0] == (generation, deep):
-            answer = given[1]  # one that time has cut short would differ
+            answer = given[1]  # thinking again could end elsewhere, since time may cut it short
         else:
             answer = await self._thought(view, generation, {} if deep else {"level": QUICK})
             self._given = ((generation, deep), answer)
@@ -112,7 +112,7 @@ class Hinting:
 
 
 def _is_bet(candidate: "Candidate") -> bool:
-    """Returns whether a candidate bets: that is no alternative to a move, which the player makes as well."""
+    """Returns whether a candidate is a bet: no alternative to a move, because the player still has to make one."""
     return candidate["action"] is not None and candidate["action"]["kind"] == BET_ACTION
 
 

@@ -1,6 +1,6 @@
 """The hot seat: who looks at the screen while people pass the device round, and so whose cards may be seen.
 
-One person's always; among several, nobody's until they say who they are.
+With one person the hand is always open; with several, no hand is until somebody says who they are.
 """
 
 from ...texts.names import persons_of

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "instant": (0, 0)}
 GUIDED = (1300, 2100)  # at the usual pace, while the table guides somebody who is new to the game
 FURTHER = 0.6  # of a bot's time is what each further step of the same turn takes
-SEEN = 800  # milliseconds for which a player's own move stands at least, before a bot answers
-FORCED = (900, 1.8)  # milliseconds, and times a bot's: the longer is how long a move that plays itself is announced
+SEEN = 800  # milliseconds, at least, that a player's own move stays before a bot answers
+FORCED = (900, 1.8)  # milliseconds, or so many times a bot's: a move that plays itself is announced for the longer
 
 
 class Pace:
@@ -34,7 +34,7 @@ class Pace:
         return ms * FURTHER if further else ms
 
     def forced(self) -> float:
-        """Returns for how many milliseconds a move is announced that plays itself."""
+        """Returns for how many milliseconds a move that plays itself is announced."""
         least, times = FORCED
         return max(least, self.bot() * times)
 

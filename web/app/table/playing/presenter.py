@@ -22,7 +22,7 @@ NO_TAPS_MS = 1000  # after a deal has ended, when a tap may still be meant for w
 
 
 def _nothing() -> None:
-    """Returns what a finished trick waits for but a time, usually."""
+    """Returns None: usually a finished trick just stays for a while."""
 
 
 class Presenter:
@@ -30,8 +30,8 @@ class Presenter:
 
     `generation` counts the tables asked for: an answer to what was asked in an earlier one is stale.
     The functions in `on_shown` get (table, events) when a table is on the screen, those in `on_settled` get (table)
-    once no finished trick lingers there. `reading` returns what a trick that has just
-    finished waits for, None for a time.
+    once no finished trick lingers there. `reading()` returns what a trick that has just finished waits for, None if
+    it only stays for a while.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Presenter:
         self.on_shown: list[Callable[[Table, Sequence[Event]], None]] = []
         self.on_settled: list[Callable[[Table], None]] = []
         self.reading: Callable[[], Deferred | None] = _nothing
-        self._read: Deferred | None = None  # what it told last
+        self._read: Deferred | None = None  # the last result of `reading`
 
     # -- new tables
 
@@ -128,7 +128,7 @@ class Presenter:
         self.may = table["may"]
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
         ends = any(event["kind"] == DEAL_END for event in events)
-        # The last trick is looked at before it goes; so is a table without tricks on which a deal has ended.
+        # The last trick stays in sight for a while before it goes; so does a table without tricks when its deal ends.
         self._read = self.reading() if taker is not None else None
         looked_at = (taker is not None or (ends and scene.view.has_melds())) and self._pace.trick() > 0
         scene.linger = looked_at or self._read is not None

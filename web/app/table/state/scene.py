@@ -93,13 +93,13 @@ class Scene:
         self.coached = False  # a coach leads through it: nothing follows the deal
         self.reading = False  # the coach waits for "Next": no move is to be made yet
         self.practice = False  # everything can be taken back, bets as well
-        self.daily = False  # it is a deal of the day: the match is over with that
+        self.daily = False  # it is a deal of the day: the match ends with it
         self.gives_help = True  # there are hints, and moves can be taken back
         self.ready = False  # the engine is up
         self.persons: list[int] = []  # the seats of people at this device
         self.deals: list[SettledDeal] = []  # for the score
-        self.held = 0  # the most cards that the hand had room for in this deal: it keeps their ground
-        self._has_bet_row = False  # whether there were bets in this deal: their row keeps its ground
+        self.held = 0  # the most cards that the hand had room for in this deal: it keeps their space
+        self._has_bet_row = False  # whether there were bets in this deal: their row keeps its space
         self.aim: Aim | None = None  # the result to beat
         self.seal = ""  # the HTML of what is said below the result
         self.head = ""  # the HTML of a further button above the table
@@ -237,7 +237,7 @@ class Scene:
         return self._dismissed[seat][0] == self._question()
 
     def keeps_bet_row(self) -> bool:
-        """Returns whether the row of bets keeps its ground without any: for the deal, if there was one in it.
+        """Returns whether the row of bets keeps its space while empty: for the rest of a deal in which it had any.
 
         In a lesson the coach needs the space.
         """
@@ -282,7 +282,7 @@ class Scene:
 
 
 def is_same_turn(old: "TableView", view: "TableView") -> bool:
-    """Returns whether the viewer can do the same as before: others at most have chosen, if several choose at once."""
+    """Returns whether the viewer's choices are the same; where several choose at once, others may have chosen."""
     if not (old.must() and view.must() and old.hand_slots() == view.hand_slots()):
         return False
     one, other = old.table, view.table

@@ -105,7 +105,7 @@ class Selection:
         """Returns whether a tapped card takes the place of the only selected one.
 
         It does if a play could begin with it and nothing can join the selected card, or if players are `free` to
-        begin anew at any time.
+        begin again at any time.
         """
         if len(self.keys) != 1 or slot["face"] not in (self._start or ()):
             return False
