@@ -93,6 +93,14 @@ def test_a_mistake_is_a_fair_part_of_what_a_deal_is_about(name: str, seats: int)
     assert statistics.fmean(ahead) / 10 < mistake < statistics.fmean(ahead)
 
 
+def test_a_card_given_to_the_partner_is_judged_by_what_follows_from_it() -> None:
+    match = finished("team", 4)
+    judged = [asked(match, ply, playouts=24) for ply in (1, 2, 3)]
+    assert all(review["error"] > 0 for review in judged)
+    assert any(review["loss"] > 0 for review in judged)
+    assert any(review["open"]["loss"] > 0 for review in judged)
+
+
 def test_the_same_seed_and_playouts_give_the_same_review() -> None:
     match = finished("haggis", 2)
     (ply,) = choices(match, 1)

@@ -39,6 +39,23 @@ def plays(hands: int) -> Iterator[tuple[TeamState, int]]:
             yield state, seat
 
 
+def exchanges(hands: int) -> Iterator[tuple[TeamState, int]]:
+    """Yields the decisions of random deals in which a card is to be given away."""
+    for state, seat in decisions(hands):
+        if state.phase is Phase.EXCHANGE and seat in state.must:
+            yield state, seat
+
+
+def exchanged(state: TeamState) -> TeamState:
+    """Returns the position after the policy has made the rest of the exchange."""
+    while state.phase is Phase.EXCHANGE:
+        seat = state.must[0]
+        move, _ = choose(state.information(seat), state.legal(seat))
+        assert move is not None
+        state = state.play(seat, move)
+    return state
+
+
 def test_a_deal_in_a_hurry_keeps_the_rules() -> None:
     check_positions(GAME, 4, TABLES, begin, 100 * samples(20))
 
@@ -67,6 +84,26 @@ def test_the_policy_in_a_hurry_mostly_makes_the_same_moves() -> None:
         same += (move[:4], move.value) == (wanted[:4], wanted.value)
     assert count > 100
     assert same > 0.9 * count
+
+
+def test_the_policy_in_a_hurry_gives_the_cards_that_the_policy_gives() -> None:
+    count = 0
+    for state, seat in exchanges(samples(5)):
+        player, rng = TeamPlayer(state.terms), SplitMix64(1)
+        gifts = [move for move in state.legal(seat) if move.kind is Kind.EXCHANGE]
+        for move in gifts[:: len(gifts) // 3]:
+            after = state.play(seat, move)
+            assert player.begin(after).hands == list(exchanged(after).hands)
+            count += 1
+        assert TeamPlayer(state.terms).points(after, rng) == player.points(exchanged(after), rng)
+    assert count > 100
+
+
+def test_a_rollout_tells_the_cards_of_an_exchange_apart() -> None:
+    for state, seat in exchanges(samples(1)):
+        player, legal = TeamPlayer(state.terms, seat), state.legal(seat)
+        gifts = [move for move in legal if move.kind is Kind.EXCHANGE]
+        assert len({player.points(state.play(seat, move), SplitMix64(1)) for move in gifts}) > 1
 
 
 def test_the_policy_in_a_hurry_leaves_the_partners_trick_alone() -> None:

@@ -15,6 +15,8 @@ from engine.games.haggis.bot.weights import STAGES
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import JACK, LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.team.bot.evaluation import TeamEvaluation
+from engine.games.haggis.team.bot.policy import gifts
 from engine.games.haggis.team.bot.weights import BETS, MATES_TRICK, REPLACES, WEIGHTS, WILD_BOMBS
 from engine.games.haggis.team.rules.bets import offers, standing
 from engine.games.haggis.team.rules.scoring import interim
@@ -110,10 +112,24 @@ class TeamPlayer(RolloutPlayer[FastTeam]):
         super().__init__(terms, seat)
         self._outlooks: dict[tuple[Cards, Fans, Fans], _TeamOutlook] = {}
         self._risks: dict[tuple[Cards, Fans], Risks] = {}
+        self._gifts: dict[tuple[Cards, Cards], Move] = {}
 
     def begin(self, state: TeamState) -> FastTeam:
-        """Returns a deal that plays on from a state."""
+        """Returns a deal that plays on from a state, once the policy has made the exchange if that is not over."""
+        while state.phase is Phase.EXCHANGE:
+            (seat, *_) = state.must
+            state = state.play(seat, self._gift(state, seat))
         return FastTeam(state, self._values)
+
+    def _gift(self, state: TeamState, seat: Seat) -> Move:
+        """Returns the card that the policy gives to the partner: it depends only on what it has and has given."""
+        info = state.information(seat)
+        at = info.hand, info.promised
+        gift = self._gifts.get(at)
+        if gift is None:
+            (_, gift), *_ = gifts(TeamEvaluation(info), state.legal(seat))
+            self._gifts[at] = gift
+        return gift
 
     def bet(self, deal: FastTeam, worth: float) -> None:
         """Announces the highest bet that pays, if any does."""

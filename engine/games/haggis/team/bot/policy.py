@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from engine.core.cards import Cards
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import sensible
 from engine.games.haggis.bot.reasons import reasons_of
@@ -13,9 +14,10 @@ from engine.games.haggis.team.rules.bets import standing
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES
 
-__all__ = ["choose"]
+__all__ = ["alike", "choose", "gifts", "why_give"]
 
 _MOST = 3  # reasons given for a move
+_MISSED = 3.0  # points from which on a card given away is missed more than the one best spared
 _LIKELY = 0.5  # above this the partner is likely to go out
 
 type Reasons = tuple[Text, ...]
@@ -36,7 +38,8 @@ def choose(
     evaluation = evaluating(info)
     kind = legal[-1].kind
     if kind is Kind.EXCHANGE:
-        return _gift(evaluation, legal)
+        ranked = gifts(evaluation, legal)
+        return ranked[0][1], why_give(evaluation, ranked, ranked[0][1])
     if kind is Kind.LEAD:
         return _leader(evaluation, legal)
     weighed = [move for move in sensible(evaluation, legal) if not _opens_in_vain(evaluation, move)]
@@ -74,23 +77,36 @@ def _bet(evaluation: TeamEvaluation, worth: float, legal: tuple[Move, ...]) -> M
     return bets[-1] if bets else None
 
 
-def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Chosen:
-    """Returns the card that the hand can best spare and that is likeliest to match some in the partner's hand."""
+def gifts(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> list[tuple[float, Move]]:
+    """Returns the cards that may be given to the partner, the best first, each with the worth of giving it.
+
+    Best is what the hand can spare and what is likely to match some cards in the partner's hand.
+    """
     info = evaluation.info
     unseen, promised, weights = info.unseen, info.promised, evaluation.weights
     share = info.unknown(evaluation.mate) / max(1, unseen.bit_count())
 
-    def like(move: Move) -> int:
-        return TEAM.rank(LOW + (move.cards.bit_length() - 1) // TEAM.row)
-
-    def value(move: Move) -> float:
+    def worth(move: Move) -> float:
         left = evaluation.left(move.cards, evaluation.shape.without(move.cards))
-        company = share * (unseen & like(move)).bit_count() + (promised & like(move)).bit_count()
+        rank = alike(move)
+        company = share * (unseen & rank).bit_count() + (promised & rank).bit_count()
         return (dot(weights.waits, left) + dot(weights.leads, left)) / 2 + FITS * company
 
-    _, move = _best((value(move), move) for move in legal if move.kind is Kind.EXCHANGE)
-    code = "why/gift-fits" if promised & like(move) else "why/gift-lone"
-    return move, (Text.of(code, to=evaluation.mate),)
+    return sorted(((round(worth(move), 6), move) for move in legal if move.kind is Kind.EXCHANGE), reverse=True)
+
+
+def why_give(evaluation: TeamEvaluation, ranked: list[tuple[float, Move]], gift: Move) -> Reasons:
+    """Returns the reason for giving one of the cards ranked by `gifts`, () if the hand misses it more than others."""
+    if evaluation.info.promised & alike(gift):
+        return (Text.of("why/gift-fits", to=evaluation.mate),)
+    least = ranked[0][0] - _MISSED
+    spared = any(move == gift and worth >= least for worth, move in ranked)
+    return (Text.of("why/gift-lone", to=evaluation.mate),) if spared else ()
+
+
+def alike(gift: Move) -> Cards:
+    """Returns all cards of the rank of a card that is given away."""
+    return TEAM.rank(LOW + (gift.cards.bit_length() - 1) // TEAM.row)
 
 
 def _leader(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Chosen:
