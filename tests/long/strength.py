@@ -1,8 +1,9 @@
 """Measures how strong the levels are: `uv run python -m tests.long.strength`, up to half an hour for each pairing.
 
-Each pairing is played on mirrored deals until it has had its deals or its time; a stopped one resumes with the next
-deal. `STRENGTH.md` keeps the results of levels, with date and commit, `TEMPERAMENTS.md` those of temperaments against
-the policy. On another commit a pairing starts over; lines of pairings not played again stay on the page.
+Each pairing is played on mirrored deals until it has had its deals or its time: half an hour by the clock, in which
+two processes play twice as many deals. A stopped one resumes with the next deal. `STRENGTH.md` keeps the results of
+levels, with date and commit, `TEMPERAMENTS.md` those of temperaments against the policy. On another commit a pairing
+starts over; lines of pairings not played again stay on the page.
 """
 
 import time
@@ -89,8 +90,8 @@ def job(what: tuple[Cell, int]) -> Result:
     return {"cell": cell.name, "deal": deal, "seconds": seconds, "played": found, "failed": [], **counts}
 
 
-def jobs_of(rows: Sequence[Result], cells: Sequence[Cell], deals: int) -> Iterator[tuple[Cell, int]]:
-    """Yields the deals that pairings have not had, until their time is up."""
+def jobs_of(rows: Sequence[Result], cells: Sequence[Cell], deals: int, processes: int) -> Iterator[tuple[Cell, int]]:
+    """Yields the deals that pairings have not had, until their time is up: each process has as much of it."""
     done = {(row["cell"], row["deal"]) for row in rows}
     spent: Counter[str] = Counter()
     read = 0
@@ -99,7 +100,7 @@ def jobs_of(rows: Sequence[Result], cells: Sequence[Cell], deals: int) -> Iterat
             for row in rows[read:]:  # more come in while jobs are played
                 spent[row["cell"]] += row["seconds"]
             read = len(rows)
-            if spent[cell.name] >= 60 * MINUTES:
+            if spent[cell.name] >= 60 * MINUTES * processes:
                 break
             if (cell.name, deal) not in done:
                 yield cell, deal
@@ -183,7 +184,8 @@ def main() -> None:
     commit = commit_here()
     progress = Progress(f"strength-{commit}", fresh=options.fresh)
     cells = [cell for cell in (*CELLS, *TEMPERED) if all(word in cell.name for word in options.only)]
-    work(progress, job, jobs_of(progress.rows, cells, options.deals), options.processes, _so_far)
+    jobs = jobs_of(progress.rows, cells, options.deals, options.processes)
+    work(progress, job, jobs, options.processes, _so_far)
     today = f"{datetime.now(tz=UTC):%Y-%m-%d}"
     played = {row["cell"] for row in progress.rows}
     for path, made, text in (

@@ -15,13 +15,17 @@ def test_every_level_meets_the_one_below_at_every_table() -> None:
 
 def test_deals_that_were_played_are_not_played_again() -> None:
     rows = [{"cell": CELL.name, "deal": deal, "seconds": 1.0} for deal in (0, 2)]
-    assert [deal for _, deal in jobs_of(rows, [CELL], 4)] == [1, 3]
+    assert [deal for _, deal in jobs_of(rows, [CELL], 4, 1)] == [1, 3]
 
 
-def test_a_pairing_ends_when_its_time_is_over() -> None:
-    rows = [{"cell": CELL.name, "deal": 0, "seconds": 60.0 * MINUTES}]
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_pairing_ends_when_its_time_by_the_clock_is_over(processes: int) -> None:
+    half = 60.0 * MINUTES * processes / 2
+    rows = [{"cell": CELL.name, "deal": 0, "seconds": half}]
     other = Cell("boast", 3, "casual", "novice")
-    assert list(jobs_of(rows, [CELL, other], 2)) == [(other, 0), (other, 1)]
+    assert list(jobs_of(rows, [CELL], 2, processes)) == [(CELL, 1)]
+    rows.append({"cell": CELL.name, "deal": 1, "seconds": half})
+    assert list(jobs_of(rows, [CELL, other], 3, processes)) == [(other, 0), (other, 1), (other, 2)]
 
 
 def test_the_page_has_a_line_for_each_pairing_that_was_played() -> None:
