@@ -60,6 +60,15 @@ def test_a_record_of_an_older_version_has_none() -> None:
     assert (old.match.state, old.lost) == (match.state, ())
 
 
+@pytest.mark.parametrize("before", ["[Option.target", "[Deal ", "[Deck "])
+def test_a_tag_of_a_later_version_is_skipped_in_the_head_of_a_match_and_of_a_deal(before: str) -> None:
+    match = played(begun(ANNA, BOLD), SplitMix64(1), 5)
+    later = match.text.replace(before, f'[Mood1 "merry"]\n{before}', 1)
+    assert later != match.text
+    again = loaded(later)
+    assert (again.match.state, again.match.players, again.lost) == (match.state, match.players, ())
+
+
 @pytest.mark.parametrize("name", ["fearless", 'a "b" \\', "x" * 99])
 def test_one_of_another_version_is_kept(name: str) -> None:
     match = begun(ANNA, replace(BOLD, temperament=name))
