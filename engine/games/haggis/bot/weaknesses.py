@@ -5,30 +5,19 @@ from dataclasses import replace
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["WEAKNESSES", "forgets", "keeps_bombs", "overlooks_runs", "remembers_a_trick", "saves_bombs"]
+__all__ = ["WEAKNESSES", "keeps_bombs", "overlooks_runs", "remembers_a_trick", "saves_bombs"]
 
 _END = 6  # cards in hand at which a novice begins to use bombs and wild cards
 _MIDDLE = 8  # cards in hand at which a casual player does
 _ALARM = 2  # cards in an opponent's hand at which a casual player saves nothing any more
 
 
-def _remembering[I: AnyInformation](info: I, tricks: int) -> I:
-    """Returns what a player knows who has forgotten all but the last tricks."""
-    piles = [0] * len(info.piles)
-    join = info.terms.layout.join
-    for taken in info.tricks[len(info.tricks) - tricks :] if tricks else ():
-        piles[taken.taker] = join(piles[taken.taker], taken.cards)
-    return replace(info, piles=tuple(piles))
-
-
-def forgets[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
-    """Forgets every trick that is over, and so counts cards that are gone as still to come."""
-    return _remembering(info, 0), legal
-
-
 def remembers_a_trick[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
-    """Remembers only the last finished trick."""
-    return _remembering(info, 1), legal
+    """Remembers only the last finished trick, and so counts cards that went before it as still to come."""
+    piles = [0] * len(info.piles)
+    for taken in info.tricks[-1:]:
+        piles[taken.taker] = taken.cards
+    return replace(info, piles=tuple(piles)), legal
 
 
 def overlooks_runs[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
@@ -72,4 +61,4 @@ def _is_threatened(info: AnyInformation) -> bool:
     return any(0 < size <= _ALARM and side != own for size, side in zip(info.sizes, sides, strict=True))
 
 
-WEAKNESSES = {"novice": (forgets, overlooks_runs, keeps_bombs), "casual": (remembers_a_trick, saves_bombs)}
+WEAKNESSES = {"novice": (remembers_a_trick, overlooks_runs, keeps_bombs), "casual": (remembers_a_trick, saves_bombs)}
