@@ -1,11 +1,12 @@
 """No level from club up plays a blunder of the suite, and the strongest one finds what has to be found.
 
-Club plays at every position with a blunder, the strongest level at twelve positions each day.
+Club plays at every position with a blunder, without a temperament and with each; the strongest level at twelve
+positions each day.
 """
 
 import pytest
 
-from engine.bots.levels import STRONGEST, bot_for
+from engine.bots.levels import LEVELS, STRONGEST, TemperedBot, bot_for
 from engine.core import registry
 from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64, seed_of
@@ -16,6 +17,7 @@ from tests.sampling import daily
 GAMES = [game for game in registry.games() if positions(game)]
 ALL = [position for game in GAMES for position in positions(game)]
 LEAST, MINED = 25, 10  # positions of a game, and how many of them come from self-play
+FOUND_BY = tuple(f"self-play of {level}" for level in LEVELS[LEVELS.index("club") :])  # whose own moves are weighed
 LONGEST = 200  # characters in a sentence
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -30,7 +32,7 @@ def test_every_complete_game_has_positions_and_each_is_of_a_game_there_is() -> N
 def test_a_game_has_its_positions_each_with_a_sentence(game: AnyGame) -> None:
     kept = positions(game)
     assert len(kept) >= LEAST
-    assert sum(position.found.startswith("self-play") for position in kept) >= MINED
+    assert sum(position.found in FOUND_BY for position in kept) >= MINED
     assert len({position.id for position in kept}) == len(kept)
     for position in kept:
         assert position.id.startswith(f"{game.name}-")
@@ -49,17 +51,19 @@ def test_a_position_is_a_legal_one_where_such_moves_are_possible(position: Blund
     assert {*position.never, *position.find} < legal
 
 
-def played(position: BlunderPosition, level: str) -> str:
+def played(position: BlunderPosition, level: str, temperament: str = "") -> str:
     """Returns the move of a level at a position."""
     match, seat = position.match, position.seat
     rng = SplitMix64(seed_of(position.id))
-    *_, thought = bot_for(level).think(match.game, match.state.information(seat), match.legal(seat), rng)
+    bot = TemperedBot(bot_for(level), temperament)
+    *_, thought = bot.think(match.game, match.state.information(seat), match.legal(seat), rng)
     return match.game.write(thought.move)
 
 
 @pytest.mark.parametrize("position", [position for position in ALL if position.never], ids=lambda one: one.id)
 def test_the_rule_based_player_plays_no_blunder_of_the_suite(position: BlunderPosition) -> None:
-    assert played(position, "club") not in position.never, position.why
+    for temperament in ("", *position.match.game.temperaments):
+        assert played(position, "club", temperament) not in position.never, (temperament, position.why)
 
 
 @pytest.mark.parametrize("position", daily(ALL, 12), ids=lambda one: one.id)

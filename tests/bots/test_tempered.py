@@ -12,6 +12,7 @@ from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
 from engine.core.state import after_chance
+from engine.games.haggis.bot.evaluation import AnyEvaluation
 from engine.games.haggis.rules.moves import Kind
 from tests.sampling import daily
 
@@ -113,6 +114,24 @@ def test_unknown_names_are_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownTemperament, match="in haggis; there are careful, bold") as refused:
         check_temperament(registry.game("haggis"), "x" * 1000)
     assert len(str(refused.value)) < 150
+
+
+@pytest.mark.parametrize("temper", ["careful", "bold", "greedy"])
+@pytest.mark.parametrize(("name", "seats"), [("haggis", 2), ("haggis", 3), ("team", 4)])
+def test_nobody_has_a_taste_in_haggis_once_they_or_an_opponent_are_close_to_going_out(
+    name: str, seats: int, temper: str
+) -> None:
+    policy = registry.game(name).policy
+    close = 0
+    for info, legal, move in decisions(name, seats, temper, 12):
+        sides = info.terms.sides
+        near = [size for size, side in zip(info.sizes, sides, strict=True) if size and side != sides[info.seat]]
+        if info.hand.bit_count() == info.terms.hand:  # a whole hand may still bet
+            continue
+        if min(near) <= 7 or AnyEvaluation(info).shape.without(0).tricks <= 2:
+            assert move == policy(info, legal)[0]
+            close += len(legal) > 1
+    assert close
 
 
 @pytest.mark.parametrize(("name", "seats"), daily([("haggis", 2), ("haggis", 3), ("team", 4)], 1))

@@ -13,6 +13,10 @@ from engine.games.haggis.rules.moves import Kind, Move
 __all__ = ["LEANINGS", "TEMPERAMENTS", "Leaning", "Tempered"]
 
 
+_EARLY = 3  # the stage from which a leaning counts: every opponent has more than 7 cards
+_LAST = 2  # combinations in hand, at most, with which a player looks only at the way out
+
+
 class Leaning(NamedTuple):
     """What a temperament adds to the worth of a move, in points of the final difference.
 
@@ -43,16 +47,22 @@ class Leaning(NamedTuple):
 
 
 class Tempered[V: AnyInformation](AnyEvaluation[V]):
-    """Weighs moves with a leaning; as a base class, comes before the evaluation that weighs them without one."""
+    """Weighs moves with a leaning; as a base class, comes before the evaluation that weighs them without one.
+
+    A leaning has its say while the deal is open. Once somebody is close to going out, cards have no later use to be
+    spared for, and the whole deal may depend on one move: then moves are weighed as by the policy.
+    """
 
     def __init__(self, leaning: Leaning, info: V) -> None:
         super().__init__(info)
         self._leaning = leaning
+        self._open = self.stage >= _EARLY and self.shape.without(0).tricks > _LAST
         self.nerve = leaning.bet
 
     def worth(self, move: Move) -> float:
         """Returns what a move is worth to this temperament."""
-        return super().worth(move) + self._leaning.likes(self, move)
+        worth = super().worth(move)
+        return worth + self._leaning.likes(self, move) if self._open else worth
 
 
 class _Tempered(Tempered[InformationState], Evaluation):

@@ -66,11 +66,16 @@ def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
         lays = not info.terms.free_take or can_lay(hand, ends, info.top)  # D-R09
         return (TAKE, (Text.of("why/handromi-take"),)) if lays else (DRAW, (Text.of("why/handromi-draw"),))
     if not info.terms.free_first or can_open(hand, ends, OPENING, info.top, info.terms.low):
-        if _waits(evaluation, info.hand):
+        if _loose(hand) >= _loose(info.hand) and _waits(evaluation, info.hand):
             return DRAW, (Text.of("why/handromi-hand"),)
         return TAKE, (Text.of("why/handromi-open"),)
-    fits = fewest_left(hand).left.bit_count() <= fewest_left(info.hand).left.bit_count()  # the first discard is free
+    fits = _loose(hand) <= _loose(info.hand)  # the first discard is free
     return (TAKE, (Text.of("why/handromi-fits"),)) if fits else (DRAW, (Text.of("why/handromi-draw"),))
+
+
+def _loose(hand: Cards) -> int:
+    """Returns how many cards of a hand are left over at least."""
+    return fewest_left(hand).left.bit_count()
 
 
 def _waits(evaluation: Evaluation, hand: Cards) -> bool:
@@ -79,7 +84,7 @@ def _waits(evaluation: Evaluation, hand: Cards) -> bool:
     if info.table or info.turns >= leaning.patience * len(info.terms.order):
         return False
     spare = hand.bit_count() - DEALT  # before the discard one more card is left over
-    return fewest_left(hand).left.bit_count() - max(0, spare) <= leaning.close
+    return _loose(hand) - max(0, spare) <= leaning.close
 
 
 def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:

@@ -253,7 +253,7 @@ option-team-identicalInRuns-off = Nicht erlaubt
 ## Temperaments of the computer's players
 
 temperament-team-careful = Vorsichtig
-    .about = Wettet selten und spart Bomben für später.
+    .about = Wettet selten und spart Bomben und Joker für später.
 temperament-team-bold = Mutig
     .about = Wettet gern, spielt viele Karten auf einmal aus und greift zu Bomben.
 temperament-team-greedy = Gierig

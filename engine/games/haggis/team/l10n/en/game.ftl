@@ -247,7 +247,7 @@ option-team-identicalInRuns-off = Not allowed
 ## Temperaments of the computer's players
 
 temperament-team-careful = Careful
-    .about = Rarely bets, and saves bombs for later.
+    .about = Rarely bets, and saves bombs and wild cards for later.
 temperament-team-bold = Bold
     .about = Bets freely, leads many cards at once and reaches for bombs.
 temperament-team-greedy = Greedy

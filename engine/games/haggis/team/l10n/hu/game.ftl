@@ -235,7 +235,7 @@ option-team-identicalInRuns-off = Nem lehet
 ## Temperaments of the computer's players
 
 temperament-team-careful = Óvatos
-    .about = Ritkán mond be tétet, és későbbre tartogatja a bombát.
+    .about = Ritkán mond be tétet, és későbbre tartogatja a bombát és a jokert.
 temperament-team-bold = Merész
     .about = Szívesen mond be tétet, egyszerre sok lapot hív, és hamar nyúl a bombához.
 temperament-team-greedy = Mohó

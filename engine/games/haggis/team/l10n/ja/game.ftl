@@ -235,7 +235,7 @@ option-team-identicalInRuns-off = なし
 ## Temperaments of the computer's players
 
 temperament-team-careful = 慎重
-    .about = めったにベットせず、ボムをあとのために温存します。
+    .about = めったにベットせず、ボムとワイルドカードをあとのために温存します。
 temperament-team-bold = 大胆
     .about = 進んでベットし、一度に多くのカードでリードし、ボムを狙います。
 temperament-team-greedy = 欲張り
