@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from engine.bots.bot import Thought
+from engine.bots.hindsight import HindsightBot
 from engine.bots.rollouts import distinctive
-from engine.bots.search import KnowingBot, SearchBot, search_of
+from engine.bots.search import SearchBot, search_of
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses, Searching
@@ -24,8 +25,9 @@ class Reviewing(Thinking):
     """A search that judges a move already made: how much it lost against the best move found.
 
     `match` is the match just before the move, `result` the points by which the seat came out ahead of the others in
-    the end. The verdict rests on the information state alone; the best move with all cards open is reported as well.
-    The same generator and number of playouts give the same review; one that time has cut short is provisional.
+    the end. The verdict rests on the information state alone; the best move with all cards open is reported as well,
+    where that can be told. The same generator and number of playouts give the same review; one that time has cut
+    short is provisional.
     """
 
     def __init__(
@@ -39,7 +41,7 @@ class Reviewing(Thinking):
         """Returns the move played, the best move, what the choice lost, and the same with all cards open."""
         thought = await self._last(self._bot)
         judged, playouts = await self._verdict(thought)
-        known = await self._last(KnowingBot(also=(self._played,)).shown(self._match.state))
+        opened = await self._opened(thought)
         return {
             "played": self._text(self._played),
             "action": self._action(self._played),
@@ -49,11 +51,7 @@ class Reviewing(Thinking):
             "result": round(self._result, 6),
             "choices": len(self._match.legal(self._seat)),
             "why": self._reasons(self._distinctive(thought)),
-            "open": {
-                "best": self._text(known.move),
-                "action": self._action(known.move),
-                "loss": self._judged(known, known.candidates[0].move)["loss"],
-            },
+            "open": opened,
         }
 
     async def _verdict(self, thought: Thought) -> tuple[Mapping[str, Any], int]:
@@ -68,6 +66,19 @@ class Reviewing(Thinking):
         how = Searching(_AGAIN * search_of(self._match.game).searching(self._info).worlds)
         again = await self._last(SearchBot(how, also=(thought.move, self._played), others=False))
         return self._judged(again, thought.move), thought.playouts + again.playouts
+
+    async def _opened(self, thought: Thought) -> Mapping[str, Any] | None:
+        """Returns the best move with all cards open and what the move played lost against it.
+
+        Returns None where open cards do not settle how a move ends: the order of a stock cannot be seen, either.
+        """
+        if not self._match.game.determinizer.hidden(self._info).whole:
+            return None
+        first = (self._played, *(one.move for one in thought.candidates))
+        known = await self._last(HindsightBot(self._match.state, first))
+        best, played = known.candidates[0], known.candidates[-1]
+        loss = None if known.playouts == 1 else round(best.value - played.value, 6)  # it was compared with nothing
+        return {"best": self._text(best.move), "action": self._action(best.move), "loss": loss}
 
     def _distinctive(self, thought: Thought) -> Thought:
         """Returns a thought whose best move has only the reasons that do not hold for the move played as well."""

@@ -1,6 +1,6 @@
 """Search: what a game adds to the search that all games share."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -78,6 +78,11 @@ def _believed(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     return reasons
 
 
+def _itself(move: Move) -> Hashable:
+    """Returns the move: a game need not tell which moves are alike."""
+    return move
+
+
 def _usual(info: Any) -> Searching:
     """Returns the default, which suits rollouts of about a millisecond."""
     del info
@@ -97,6 +102,7 @@ class Search[M: Move, I: InformationState]:
     `reasons(info, legal, move)` returns the reasons for a move at first sight, and `checked(reasons, upshots)` those
     that its upshots bear out, with what the others are likely to hold. `ranked(info, legal)` returns moves in the
     order of a formula, or else as they come, for decisions where `prospects` leaves one move and points are unknown.
+    `alike(move)` is the same for moves that differ in little, such as the suits of their cards.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
@@ -106,3 +112,4 @@ class Search[M: Move, I: InformationState]:
     reasons: Callable[[I, tuple[M, ...], M], tuple[Text, ...]] = _unsaid
     checked: Callable[[tuple[Text, ...], Upshots], tuple[Text, ...]] = _believed
     ranked: Callable[[I, tuple[M, ...]], tuple[M, ...]] = _unranked
+    alike: Callable[[M], Hashable] = _itself

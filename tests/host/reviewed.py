@@ -46,7 +46,9 @@ def line(ply: int, answer: Json) -> str:
     """Returns a review as a line: the ply, the move played, the best one, the loss with its error and its class."""
     names = ("played", "best", "loss", "error", "class", "choices", "accuracy", "playouts")
     told = [f"ply {ply}", *(f"{name} {answer[name]}" for name in names)]
-    return "  ".join([*told, f"open {answer['open']['best']} {answer['open']['loss']}"]) + "\n"
+    shown = answer["open"]
+    opened = f"open {shown['best']} {shown['loss']}" if shown else "open unknown"
+    return "  ".join([*told, opened]) + "\n"
 
 
 if __name__ == "__main__":

@@ -212,7 +212,7 @@ Reviewed = TypedDict(
         "ms": int,
         "cut": bool,
         "why": list[Candidate],
-        "open": OpenBest,
+        "open": OpenBest | None,
     },
 )
 

@@ -45,7 +45,7 @@ def is_of(review: "dict[str, Any]", deal: "PastDeal", seat: int) -> bool:
 
 def fits(review: "dict[str, Any]", seats: int) -> bool:
     """Returns whether the seats that a review names are at the table."""
-    found = [told[name] for told in review["decisions"] for name in LABELS]
+    found = [label for told in review["decisions"] for label in _labels(told)]
     found += [reason for told in review["decisions"] for reason in told["reasons"]]
     while found:
         args = found.pop()["args"]
@@ -65,8 +65,13 @@ def _is_number(number: "Any") -> bool:
     return isinstance(number, (int, float)) and -FAR < number < FAR  # NaN fails this, too
 
 
+def _labels(told: "dict[str, Any]") -> "list[Any]":
+    """Returns the labels of a decision, without that of open cards where they do not tell what was best."""
+    return [told[name] for name in LABELS if name != "open" or told[name] is not None]
+
+
 def _is_decision(told: "Any") -> bool:
-    texts = [told[name] for name in LABELS] + told["reasons"]
+    texts = _labels(told) + told["reasons"]
     return (
         _is_whole(told["ply"])
         and all(_is_number(told[name]) for name in NUMBERS)

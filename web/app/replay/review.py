@@ -107,6 +107,11 @@ class Review:
         rest = [one for one in self.decisions if is_open and not one.is_opened]
         return len([ply for ply in self.missed if self.at(ply) is None]) + self.unknown + len(rest)
 
+    @property
+    def tells_open(self) -> bool:
+        """Returns whether open cards would tell what was best: not where nobody sees the order of a stock."""
+        return any(decision.told["open"] for decision in self.decisions)
+
     def count(self, kind: str) -> int:
         """Returns how many decisions were of a class."""
         return len([decision for decision in self.decisions if decision.kind == kind])
@@ -182,8 +187,8 @@ class Review:
                 "played": answer["action"]["label"],
                 "best": best["action"]["label"],
                 "reasons": best["reasons"][:1],
-                "open": shown["action"]["label"] if shown["action"] else best["action"]["label"],
-                "open_loss": shown["loss"],
+                "open": (shown["action"] or best["action"])["label"] if shown else None,
+                "open_loss": shown["loss"] if shown else None,
             }
             self.decisions = sorted(self.decisions + [Decision(told)], key=lambda decision: decision.ply)
         self._keep()

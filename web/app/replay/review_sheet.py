@@ -92,7 +92,9 @@ class ReviewSheet(Sheet):
         )
         if accuracy is None:
             return head
-        opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
+        opened = tag("p", esc(t("review-open.unknown")), cls="small soft")
+        if review.tells_open:
+            opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
         return head + curve_html(self.app, review) + self._costs() + self._good() + opened
 
     def _accuracy(self, accuracy: float | None) -> str:

@@ -72,6 +72,7 @@ review-told-best = „{ $played }“ wurde gewählt: Nichts Besseres fand sich.
 review-why = { $told } Der Grund: { $why }.
 review-open = Mit offenen Karten
     .help = Was am besten gewesen wäre, wenn du jede Karte gesehen hättest. Wissen konnte das niemand.
+    .unknown = Was am besten gewesen wäre, zeigen hier auch offene Karten nicht: Die Reihenfolge im Stapel entscheidet, und die sieht niemand.
 review-curve-about = Vorsprung in Punkten vor den anderen: vor jeder Entscheidung der erwartete, am Ende der erreichte
 review-curve = Die erwarteten Punkte im Lauf der Runde: { $values }
 review-best = { $n } optimal

@@ -72,6 +72,7 @@ review-told-best = “{ $played }” was chosen: nothing better was found.
 review-why = { $told } The reason: { $why }.
 review-open = With open cards
     .help = What would have been best if you had seen every card. Nobody could know.
+    .unknown = Open hands would not tell what was best here: the order of the stock decides, and nobody sees it.
 review-curve-about = Points ahead of the others: as expected before each decision, and at the end as it came out
 review-curve = Expected points over the deal: { $values }
 review-best = { $n } best

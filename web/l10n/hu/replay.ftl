@@ -66,6 +66,7 @@ review-told-best = „{ $played }” volt a választás: jobb nem akadt.
 review-why = { $told } Miért? { $why }.
 review-open = Nyílt lapokkal
     .help = Mi lett volna a legjobb, ha minden lapot látsz. Ezt senki sem tudhatta.
+    .unknown = Itt nyílt lapokkal sem derülne ki, mi lett volna a legjobb: a talom sorrendje dönt, és azt senki sem látja.
 review-curve-about = Előny pontokban a többiekhez képest: a döntések előtt a várható, a végén a tényleges
 review-curve = A várható pontok a leosztás során: { $values }
 review-best = { $n } legjobb

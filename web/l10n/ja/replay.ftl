@@ -66,6 +66,7 @@ review-told-best = 「{ $played }」を選びました。これよりよい手�
 review-why = { $told }理由：{ $why }。
 review-open = 全カード公開
     .help = すべてのカードが見えていたら何が最善だったか。誰にも知りえなかったことです。
+    .unknown = ここでは全カードを公開しても何が最善だったかはわかりません。誰にも見えない山札の順番しだいだからです。
 review-curve-about = ほかの人との点差：判断のたびの見込みと、最後は実際の結果
 review-curve = ディール中の得点の見込み：{ $values }
 review-best = 最善手{ $n }

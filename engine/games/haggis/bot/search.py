@@ -1,6 +1,6 @@
 """What Haggis adds to the search: the moves worth a look, and rollouts by the fast form of the policy."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from engine.core.search import Prospect, Search, Searching
@@ -13,7 +13,7 @@ from engine.games.haggis.bot.reasons import leaves_a_bomb, reasons_of
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-__all__ = ["SEARCH", "WORSE", "certain", "prospects", "searching_for", "told"]
+__all__ = ["SEARCH", "WORSE", "alike", "certain", "prospects", "searching_for", "told"]
 
 MOST = 8  # plays that are looked into, not counting a pass
 WORLDS = {2: 54, 3: 20}  # at the beginning of a deal, by the number of players
@@ -82,4 +82,9 @@ def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tup
     return told(Evaluation(info), legal, move)
 
 
-SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked)
+def alike(move: Move) -> Hashable:
+    """Returns what a move has in common with others of the same form and ranks."""
+    return move[:4]
+
+
+SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked, alike=alike)

@@ -6,7 +6,7 @@ from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.games.haggis.bot.claims import checked
 from engine.games.haggis.bot.policy import sensible
-from engine.games.haggis.bot.search import WORSE, certain, searching_for, told
+from engine.games.haggis.bot.search import WORSE, alike, certain, searching_for, told
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
@@ -62,4 +62,4 @@ def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tupl
     return () if info.phase is Phase.EXCHANGE else told(TeamEvaluation(info), legal, move)
 
 
-SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked)
+SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked, alike=alike)
