@@ -10,22 +10,28 @@ from .labels import LabelSheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from ..app import App
     from ..saves.save import Entry
-    from .screen import Saved
 
 
 class MatchSheet(Sheet):
-    """Everything that can be done with one match."""
+    """Everything that can be done with one match.
+
+    `on_labelled()` is called once its title or tags are changed; `delete(match)` deletes it.
+    """
 
     name = "match"
 
-    def __init__(self, app: "App", screen: "Saved", entry: "Entry") -> None:
+    def __init__(
+        self, app: "App", entry: "Entry", on_labelled: "Callable[[], None]", delete: "Callable[[str], None]"
+    ) -> None:
         super().__init__(app)
-        self._screen = screen
         self._entry = entry
+        self._on_labelled = on_labelled
+        self._delete = delete
 
     def title(self) -> str:
         return match_title(self.app, self._entry) if self._entry["state"] == "ok" else self.app.t("saved-unknown")
@@ -67,7 +73,7 @@ class MatchSheet(Sheet):
         elif name == "replay":
             app.go("replay", id=match)
         elif name == "rename":
-            app.dialog(LabelSheet(app, self._entry, self._screen.reload))
+            app.dialog(LabelSheet(app, self._entry, self._on_labelled))
         elif name == "export":
             app.spawn(self._export(match))
         elif name == "send":
@@ -78,7 +84,7 @@ class MatchSheet(Sheet):
             self._again(match)
         elif name == "delete":
             app.close()
-            self._screen.delete(match)
+            self._delete(match)
         else:
             return False
         return True

@@ -198,7 +198,7 @@ class Saved(Screen):
     def _open_sheet(self, match: str) -> None:
         for entry in self._entries:
             if entry["id"] == match:
-                self.app.dialog(MatchSheet(self.app, self, entry))
+                self.app.dialog(MatchSheet(self.app, entry, self.reload, self.delete))
 
     def _show_more(self) -> None:
         """Draws one more part of the list, and moves the focus to its first row."""

@@ -1,8 +1,9 @@
-"""How to play on several phones: what it takes, who does what, who sees what."""
+"""How to play on several phones: what it takes, who does what, who sees what; as a page and as a sheet."""
 
-from ..markup.html import esc, tag
+from ..markup.html import button, esc, tag
 from ..markup.rulebook import text_html
-from ..screen import Sheet
+from ..screen import Screen, Sheet
+from ..screens.parts import panel
 from ..texts.words import Words
 
 TYPE_CHECKING = False
@@ -18,6 +19,22 @@ def sections(app: "App") -> list[tuple[str, str, str]]:
     words = Words(app.l10n)
     names = ["together-" + part for part in PARTS]
     return [(name, app.t(name), text_html(words, app.t(name + ".body"), {})) for name in names]
+
+
+class TogetherScreen(Screen):
+    """All sections, with the way to somebody else's table and to one's own."""
+
+    name = "together"
+
+    def title(self) -> str:
+        return self.app.t("together")
+
+    def regions(self) -> list[tuple[str, str]]:
+        t = self.app.t
+        text = [("show-" + name, panel(name, heading, html, "prose")) for name, heading, html in sections(self.app)]
+        join = button("go", t("join"), key="join", to="join")
+        new = button("go", t("new-game"), "btn-primary", key="newgame", to="newgame")
+        return text + [("together-end", f'<div class="sheet-actions">{join}{new}</div>')]
 
 
 class TogetherSheet(Sheet):

@@ -39,7 +39,7 @@ def _rules(app: "App") -> "Screen":
 
 
 def _together(app: "App") -> "Screen":
-    from ..rules.together_screen import TogetherScreen
+    from ..rules.together import TogetherScreen
 
     return TogetherScreen(app)
 
