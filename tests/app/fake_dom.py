@@ -80,8 +80,8 @@ class FakeDom(FakePlayer):
         self.reloaded = 0
         self.install = "no"
         self.missing = []
-        self.tongue = "en"
-        self.tongues = [("en", "English")]
+        self.spoken = "en"
+        self.available = [("en", "English")]
         self.away = {}  # the answers for games that cannot be fetched, by name
         self.slow = None  # a list that collects the names of requested games, which come when a test says so
         self.filled = 0
@@ -227,13 +227,13 @@ class FakeDom(FakePlayer):
         self.filled += 1
 
     def languages(self):
-        return self.tongues
+        return self.available
 
     def language(self):
-        return self.tongue
+        return self.spoken
 
     def language_preferred(self):
-        return self.tongue
+        return self.spoken
 
     def folded(self, text):
         for sign, plain in (("É", "e"), ("é", "e"), ("ó", "o")):

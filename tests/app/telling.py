@@ -39,8 +39,8 @@ class TellingDom(FakeDom):
 
     def __init__(self, engine, language):
         super().__init__(engine=engine, files={"hello.json": HELLO})
-        self.tongue = language
-        self.tongues = [(tag, tag) for tag in (BASE, *further_languages())]
+        self.spoken = language
+        self.available = [(tag, tag) for tag in (BASE, *further_languages())]
 
     def fluent_start(self, language):
         self._bundle = FluentBundle([language], use_isolating=False)

@@ -148,12 +148,12 @@ def test_games_are_asked_from_the_engine_where_the_page_has_none():
 
 def test_a_known_refusal_is_said_kindly_and_an_unknown_one_with_its_code():
     app, dom = start()
-    app.problem(EngineError("move/illegal", "internal words"))
+    app.explain(EngineError("move/illegal", "internal words"))
     assert "error-move-illegal" in dom.html["toast"]
     assert "internal words" not in dom.html["toast"]
-    app.problem(SaveError("save/full"))
+    app.explain(SaveError("save/full"))
     assert "error-save-full" in dom.html["toast"]
-    app.problem(EngineError("odd/code"))
+    app.explain(EngineError("odd/code"))
     assert "error-other{code=odd/code}" in dom.html["toast"]
 
 

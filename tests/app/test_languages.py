@@ -8,14 +8,14 @@ from app.settings import KEY, Settings
 from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.samples_shell import hello
 
-TONGUES = [("en", "English"), ("de", "Deutsch"), ("hu", "Magyar")]
+LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("hu", "Magyar")]
 
 
-def _settings(tongue="en", stored=None):
-    """Returns (app, dom) at the settings, with three languages of which `tongue` is in use."""
+def _settings(language="en", stored=None):
+    """Returns (app, dom) at the settings, with three languages of which `language` is in use."""
     dom = FakeDom(files={"hello.json": json.dumps(hello())})
-    dom.tongues = TONGUES
-    dom.tongue = tongue
+    dom.available = LANGUAGES
+    dom.spoken = language
     if stored:
         dom.storage.texts[KEY] = stored
     app = App(dom, SCREENS)
@@ -34,7 +34,7 @@ def test_the_browser_chooses_until_the_player_does():
 
 def test_each_language_is_offered_under_its_own_name():
     _, dom = _settings()
-    for _, name in TONGUES:
+    for _, name in LANGUAGES:
         assert name in dom.shown()
 
 

@@ -20,7 +20,7 @@ from tests.look.tables import LONG, Situation
 from web.make.languages import BASE, further_languages
 from web.make.pseudo import PSEUDO
 
-__all__ = ["CALM_MS", "SHORTENED", "SIZES", "drawn", "faults", "furnished", "tongues", "untranslated"]
+__all__ = ["CALM_MS", "SHORTENED", "SIZES", "drawn", "faults", "furnished", "languages", "untranslated"]
 
 SIZES = ((320, 568), (390, 844), (844, 390))
 # What may end in an ellipsis.
@@ -62,7 +62,7 @@ _LONG = tuple(name[:20] for name in LONG)  # may be cut
 _WORD = re.compile(r"(?<![\w+.])[A-Za-z]{3,}(?!\w)")
 
 
-def tongues() -> list[str]:
+def languages() -> list[str]:
     """Returns all languages, and the accented English."""
     return [BASE, *further_languages(pseudo_too=True)]
 

@@ -26,7 +26,7 @@ from tests.e2e.profile import Profile
 from tests.long.progress import FOLDER, Progress, Result, work
 from tests.look.readers import WAYS, barred, ways_in
 from tests.look.situations import SITUATIONS
-from tests.look.spoken import drawn, furnished, tongues
+from tests.look.spoken import drawn, furnished, languages
 from web.make.server import SiteServer
 
 __all__ = ["Job", "jobs_of", "look"]
@@ -71,7 +71,7 @@ def _profile(url: str, language: str) -> Profile:
 def main() -> int:
     """Goes through the requested situations; returns the exit status."""
     parser = argparse.ArgumentParser(description="Looks for what stands in a reader's way, in every language.")
-    parser.add_argument("--language", action="append", choices=tongues())
+    parser.add_argument("--language", action="append", choices=languages())
     parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")
     parser.add_argument("--way", action="append", choices=[way.name for way in WAYS])
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="browsers at once")
@@ -81,7 +81,7 @@ def main() -> int:
     build.build(site, pseudo=True)
     whole = not (options.language or options.only or options.way)
     progress = Progress(_KEPT, fresh=options.fresh or not whole, folder=FOLDER if whole else site / "progress")
-    jobs = jobs_of(options.language or tongues(), options.only or [""], progress.rows)
+    jobs = jobs_of(options.language or languages(), options.only or [""], progress.rows)
     server = SiteServer(site).start()
     one = partial(look, server.url, options.way or [])
     failed = work(progress, one, jobs, options.processes, lambda rows: f"{len(rows)} situations")

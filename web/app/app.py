@@ -339,7 +339,7 @@ class App:
         """Shows a line for a while, or until it is closed (`stay`), with at most one button."""
         self.frame.toast(text, label, on_press, stay)
 
-    def problem(self, error: Exception) -> None:
+    def explain(self, error: Exception) -> None:
         """Explains a refusal by the engine or the saves in plain words; treats any other error as a failure."""
         if isinstance(error, EXPECTED_ERRORS):
             code = code_of(error)
@@ -353,7 +353,7 @@ class App:
     def failed(self, error: Exception) -> None:
         """Handles an unexpected error: logs it, and tells the player in one line."""
         if isinstance(error, EXPECTED_ERRORS):
-            self.problem(error)
+            self.explain(error)
             return
         self.dom.report(error)
         self.toast(self.t("error-unexpected", detail=f"{type(error).__name__}: {error}"))

@@ -176,7 +176,7 @@ class TakeInSheet(Sheet):
         try:
             await self._baggage.weigh(app, self._ids, self._records)
         except PartAway as error:
-            app.problem(error)
+            app.explain(error)
         finally:  # the matches can be kept even if the rest failed
             self._busy = False
             app.redraw()
@@ -243,7 +243,7 @@ class TakeInSheet(Sheet):
         except PartAway as error:
             failure = failure or error
         if failure is not None:
-            app.problem(failure)
+            app.explain(failure)
         else:
             app.toast(app.t("take-in-done", n=taken) if taken else app.t("take-in-done-rest"))
         if app.front() is self:

@@ -263,7 +263,7 @@ class ImportSheet(Sheet):
             match = await take_in(self.app, checked["record"], checked, labels=labels_of(text), text=text)
         except SaveError as error:
             self._busy = False
-            self.app.problem(error)
+            self.app.explain(error)
             return
         if self.app.front() is self:
             self.app.go("table", id=match)

@@ -14,8 +14,8 @@ import js
 
 from ..frame import FRAME
 from .events import Events, nothing
+from .languages import Languages
 from .storage import LocalStorage, Memory
-from .tongues import Tongues
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ browser = js_modules.browser
 talon = js_modules.talon
 
 
-class Dom(Tongues):
-    """Draws, listens (see `Events`), knows languages (see `Tongues`), and speaks to the engine's worker."""
+class Dom(Languages):
+    """Draws, listens (see `Events`), knows languages (see `Languages`), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
         super().__init__(browser, talon)

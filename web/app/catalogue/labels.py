@@ -92,7 +92,7 @@ class LabelSheet(Sheet):
         try:
             await self.app.saves.note(self._entry["id"], title=title, tags=tags)
         except SaveError as error:
-            self.app.problem(error)
+            self.app.explain(error)
             return
         if self.app.front() is self:
             self.app.close()

@@ -94,7 +94,7 @@ class MatchSheet(Sheet):
         try:
             record, meta, _ = self.app.saves.load(match)
         except SaveError as error:
-            self.app.problem(error)
+            self.app.explain(error)
             return None
         return record, meta
 

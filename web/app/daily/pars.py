@@ -90,7 +90,7 @@ class Pars:
             self.at_work = None
             self._failed.append(deal.match)
             if self._is_over(deal):
-                self._app.problem(par.fault)
+                self._app.explain(par.fault)
         elif par.ahead is not None:
             self.at_work = None
             self.tries.set_par(deal.day, deal.name, par.ahead)

@@ -224,7 +224,7 @@ class DailyScreen(Screen):
                 if app.screen is self:
                     self._open(deal, match)
         except (EngineError, SaveError) as error:
-            app.problem(error)
+            app.explain(error)
         finally:
             self._beginning = ""
             self._read()

@@ -222,7 +222,7 @@ class LinksScreen(Screen):
             else:
                 match = await self._begin(parcel, checked)
         except (SaveError, EngineError) as error:
-            app.problem(error)
+            app.explain(error)
             self._busy = False
             app.redraw()
             return

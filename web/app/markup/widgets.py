@@ -36,13 +36,13 @@ def segmented(
     help_text: str = "",
     *,
     pictures: dict[str, str] | None = None,
-    tongues: bool = False,
+    by_language: bool = False,
     **more: object,
 ) -> str:
     """Returns radio buttons in one row; `pairs` are (value, label).
 
-    With `pictures`, icons by value, the labels are for screen readers only; with `tongues` each value is the language
-    of its label. `more` becomes the field's data.
+    With `pictures`, icons by value, the labels are for screen readers only; with `by_language` each value is
+    the language of its label. `more` becomes the field's data.
     """
     key = _key(field, more)
     labels = []
@@ -50,7 +50,7 @@ def segmented(
         checked = " checked" if choice == value else ""
         labels.append(
             f'<label><input type="radio" name="{esc(key)}" value="{esc(choice)}" data-field="{field}"{data(more)} '
-            f'data-key="{esc(key)}-{esc(choice)}"{checked}>{_segment(choice, label, pictures, tongues)}</label>'
+            f'data-key="{esc(key)}-{esc(choice)}"{checked}>{_segment(choice, label, pictures, by_language)}</label>'
         )
     note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
     return (
@@ -66,7 +66,7 @@ def choices(
     value: str,
     help_text: str = "",
     *,
-    tongues: bool = False,
+    by_language: bool = False,
     **more: object,
 ) -> str:
     """Returns radio buttons one below the other, for labels too long for one row; otherwise like `segmented`."""
@@ -74,7 +74,7 @@ def choices(
     rows = []
     for choice, label in pairs:
         checked = " checked" if choice == value else ""
-        shown = _segment(choice, label, None, tongues)
+        shown = _segment(choice, label, None, by_language)
         rows.append(
             f'<label class="choice"><input type="radio" name="{esc(key)}" value="{esc(choice)}" data-field="{field}"'
             f'{data(more)} data-key="{esc(key)}-{esc(choice)}"{checked}>{shown}</label>'
@@ -94,9 +94,9 @@ def switch(field: str, label: str, on: bool, help_text: str = "", **more: object
     )
 
 
-def _segment(choice: str, label: str, pictures: dict[str, str] | None, tongues: bool) -> str:
+def _segment(choice: str, label: str, pictures: dict[str, str] | None, by_language: bool) -> str:
     if pictures is None:
-        return tag("span", esc(label), lang=choice if tongues else None)
+        return tag("span", esc(label), lang=choice if by_language else None)
     return f'{icon(pictures[choice])}<span class="visually-hidden">{esc(label)}</span>'
 
 

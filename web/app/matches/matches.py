@@ -132,7 +132,7 @@ async def _restore(app: "App", deleted: "dict[str, Any]", on_undone: "Callable[[
         await app.saves.restore(deleted)
     except SaveError as error:
         is_back = False
-        app.problem(error)
+        app.explain(error)
     on_undone(is_back)
 
 

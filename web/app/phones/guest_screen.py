@@ -130,7 +130,7 @@ class GuestScreen(TableScreen):
             await show_seal(self.app, playing, record, notes_on(self.app, match, visit.seats))
         except (EngineError, SaveError) as error:
             self._keeps = False  # tried again with the next table
-            self.app.problem(error)
+            self.app.explain(error)
             return
         if is_new:
             self.app.toast(self.app.t("guest-kept"))

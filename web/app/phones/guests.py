@@ -224,7 +224,7 @@ class Guests:
                 fault = error
             else:
                 return
-        self._app.problem(fault)
+        self._app.explain(fault)
 
     def _changed(self, guest: Guest, line: Line, state: str, code: str) -> None:
         """Notes the new state of a connection."""

@@ -180,7 +180,7 @@ class PhonesSheet(Sheet):
         try:
             await self.app.rooms.bring("succession")
         except PartAway as error:
-            self.app.problem(error)
+            self.app.explain(error)
             return
         from ..succession.offer import offer
 

@@ -78,7 +78,7 @@ class SettingsScreen(Screen):
             only = tag("dd", esc(pairs[0][1]), lang=pairs[0][0])
             return f'<dl class="facts"><dt>{esc(t(words))}</dt>{only}</dl>'
         show = choices if len(pairs) > 4 else segmented
-        return show(name, t(words), pairs, value, note, tongues=name == LANGUAGE)
+        return show(name, t(words), pairs, value, note, by_language=name == LANGUAGE)
 
     def _data(self) -> str:
         t = self.app.t

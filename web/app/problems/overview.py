@@ -47,7 +47,7 @@ class ProblemsScreen(Screen):
             await bring_problems(self.app, game)
         except PartAway as error:
             if self.app.screen is self:
-                self.app.problem(error)
+                self.app.explain(error)
         if self.app.screen is self:
             self.app.redraw()
 

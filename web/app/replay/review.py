@@ -158,7 +158,7 @@ class Review:
             except EngineError as error:
                 if self._asked is asked and error.code != "request/field":  # the answer to a move of older rules
                     self._asked = None
-                    self._app.problem(error)
+                    self._app.explain(error)
                     self._on_change()
             if self._asked is not asked:  # it was cancelled, or failed
                 return

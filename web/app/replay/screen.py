@@ -109,7 +109,7 @@ class ReplayScreen(Screen):
         if error is None:
             app.toast(app.t("replay-none"))
         else:
-            app.problem(error)
+            app.explain(error)
         app.dom.after(0, app.back)
 
     def leave(self) -> None:
@@ -170,7 +170,7 @@ class ReplayScreen(Screen):
                 self._show(answer["table"], deal, settled=wanted[1] == deal.last)
         except EngineError as error:
             self._stop()
-            self.app.problem(error)
+            self.app.explain(error)
         finally:
             self._asking = False
 

@@ -26,7 +26,7 @@ class RoomScreen(Screen):
             await app.rooms.bring(self._room)
         except PartAway as error:
             if app.screen is self:
-                app.problem(error)
+                app.explain(error)
                 app.dom.after(0, lambda: app.go("home"))
             return
         if app.screen is self:

@@ -89,7 +89,7 @@ async def _take_over(app: "App", visit: "Visit", id: str) -> None:
         app.toast(app.t("handover-unsure" if is_unsure else "handover-lost"), stay=is_unsure)
         return
     except SaveError as error:
-        app.problem(error)
+        app.explain(error)
         return
     lines_of(app).visit = None
     if visit.on_moved is not None:

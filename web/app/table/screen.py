@@ -74,7 +74,7 @@ class TableScreen(Screen):
             await app.games.bring(meta["game"])
         except (SaveError, PartAway, GameAway) as error:
             if app.screen is self:
-                app.problem(error)
+                app.explain(error)
                 app.dom.after(0, lambda: app.go("home"))
             return
         if app.screen is not self:
@@ -170,7 +170,7 @@ class TableScreen(Screen):
             self.playing.taken = True
             self.board.draw()
         else:
-            self.app.problem(error)
+            self.app.explain(error)
             self.app.go("home")
 
     # -- drawing

@@ -55,7 +55,7 @@ class Bots:
         except EngineError as error:
             if error.code != "engine/silent" or self._presenter.is_stale(generation):
                 raise
-            self._app.problem(error)
+            self._app.explain(error)
             await self._presenter.follow()  # once the engine is up again, the bot thinks again
             return
         if move is None or self._presenter.is_stale(generation):

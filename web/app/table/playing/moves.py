@@ -82,7 +82,7 @@ class Moves:
         try:
             answer = await self._session.change(op, fields, version)
         except EngineError as error:
-            self._app.problem(error)
+            self._app.explain(error)
         if answer is None and not self._session.stopped:
             self._scene.queued = None
             self._scene.armed = None

@@ -83,7 +83,7 @@ class Session:
             await coroutine
         except EngineError as error:
             if error.code != "cancelled" and not self.stopped:
-                self._app.problem(error)
+                self._app.explain(error)
 
     async def think(self, seat: int) -> str | None:
         """Returns the move that a bot chooses, None when the thought was cancelled."""
@@ -205,7 +205,7 @@ class Session:
                 return
             if not self._warned:
                 self._warned = True
-                self._app.problem(error)
+                self._app.explain(error)
             self._on_unkept()
 
     # -- ending
