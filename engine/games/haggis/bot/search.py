@@ -13,7 +13,7 @@ from engine.games.haggis.bot.reasons import leaves_a_bomb, reasons_of
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-__all__ = ["SEARCH", "WORSE", "alike", "certain", "prospects", "searching_for", "told"]
+__all__ = ["SEARCH", "alike", "promising", "prospects", "searching_for", "told"]
 
 MOST = 8  # plays that are looked into, not counting a pass
 WORLDS = {2: 54, 3: 20}  # at the beginning of a deal, by the number of players
@@ -38,16 +38,26 @@ def prospects(
         return tuple(Prospect(move, 0.0) for move in (bets[0], *waits, bets[-1]))
     if legal[0].kind is Kind.GIVE:
         return tuple(Prospect(move, 0.0) for move in legal)
-    evaluation = evaluating(info)
+    return promising(evaluating(info), legal, MOST)
+
+
+def promising(
+    evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], most: int, bets: tuple[Move, ...] = ()
+) -> tuple[Prospect[Move], ...]:
+    """Returns the plays that the policy thinks best, at most so many and the certain ones, a pass, and some bets.
+
+    A bet is worth as much as the best move, which the policy makes after it.
+    """
     ranked = sorted(((round(evaluation.worth(move), 6), move) for move in sensible(evaluation, legal)), reverse=True)
-    least = ranked[0][0] - WORSE
-    plays = [pair for pair in ranked if pair[1].cards and pair[0] >= least][:MOST]
-    plays += certain(evaluation, legal, plays)
-    passes = [pair for pair in ranked if pair[1] == PASS]
-    return tuple(Prospect(move, worth) for worth, move in sorted(plays + passes, reverse=True))
+    best = ranked[0][0]
+    found = [pair for pair in ranked if pair[1].cards and pair[0] >= best - WORSE][:most]
+    found += _certain(evaluation, legal, found)
+    found += [pair for pair in ranked if pair[1] == PASS]
+    found += [(best, bet) for bet in bets]
+    return tuple(Prospect(move, worth) for worth, move in sorted(found, reverse=True))
 
 
-def certain(
+def _certain(
     evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], plays: list[tuple[float, Move]]
 ) -> list[tuple[float, Move]]:
     """Returns more plays, as worthy as the best of these: nobody beats them, and a last bomb follows."""

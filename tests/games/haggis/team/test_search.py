@@ -11,12 +11,12 @@ from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.team.bot.fast import FastTeam, TeamPlayer
-from engine.games.haggis.team.bot.policy import choose
-from engine.games.haggis.team.bot.search import prospects
+from engine.games.haggis.team.bot.policy import choose, rank_of
+from engine.games.haggis.team.bot.search import SEARCH, prospects, ranked
 from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.fast import check_positions
 from tests.games.haggis.team.positions import GAME, play, position
-from tests.games.haggis.team.test_bots import FULL, RAGGED, ROUND, decisions, leading, on_the_partners_king
+from tests.games.haggis.team.test_bots import FULL, RAGGED, ROUND, dealt, decisions, leading, on_the_partners_king
 from tests.strategies import samples
 
 TABLES: tuple[dict[str, str], ...] = (
@@ -164,3 +164,37 @@ def test_a_search_bets_on_a_hand_that_goes_out() -> None:
     state = position(*FULL)
     *_, thought = SearchBot(Searching(4)).think(GAME, state.information(0), state.legal(0), SplitMix64(1))
     assert thought.move.kind is Kind.BET
+
+
+# -- the exchange
+
+
+def test_a_card_for_the_partner_is_left_to_the_policy_which_names_the_next_best_of_other_ranks() -> None:
+    for state, seat in exchanges(samples(2)):
+        info, legal = state.information(seat), state.legal(seat)
+        *_, thought = SearchBot().think(GAME, info, legal, SplitMix64(1))
+        assert thought.playouts == 0
+        assert thought.move == choose(info, legal)[0]
+        assert [text.code for text in thought.candidates[0].reasons] in (["why/gift-lone"], ["why/gift-fits"])
+        found = ranked(info, legal)
+        assert [other.move for other in thought.others] == list(found[1:3])
+        assert len({rank_of(move) for move in found}) == len(found)
+        assert {rank_of(move) for move in found} == {rank_of(move) for move in legal if move.kind is Kind.EXCHANGE}
+
+
+def test_other_moves_are_not_ranked_without_points() -> None:
+    for state, seat in plays(1):
+        assert ranked(state.information(seat), state.legal(seat)) == ()
+
+
+def test_a_card_that_the_hand_would_miss_is_given_for_no_reason_unless_it_goes_with_one_given_before() -> None:
+    state = dealt("3s 4s 5s 6s 7s 8s 9s 10s 10h 10d 10c 9h 9d 9c 8h 8d 2d 2c")
+
+    def why(state: TeamState, move: str) -> list[str]:
+        info, legal = state.information(0), state.legal(0)
+        return [text.code for text in SEARCH.reasons(info, legal, GAME.read(f"exchange {move}"))]
+
+    assert why(state, "2d") == ["why/gift-lone"]
+    assert why(state, "6s") == []
+    state = play(state, "0:exchange 2c", "2:exchange 10d")
+    assert why(state, "2d") == ["why/gift-fits"]

@@ -5,16 +5,15 @@ from collections.abc import Callable
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.games.haggis.bot.claims import checked
-from engine.games.haggis.bot.policy import sensible
-from engine.games.haggis.bot.search import WORSE, alike, certain, searching_for, told
+from engine.games.haggis.bot.search import alike, promising, searching_for, told
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
 from engine.games.haggis.team.bot.fast import TeamPlayer
-from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.bot.policy import choose, gifts, rank_of, why_give
 from engine.games.haggis.team.rules.information import TeamInformation
 
-__all__ = ["SEARCH", "prospects"]
+__all__ = ["SEARCH", "prospects", "ranked"]
 
 WORLDS = 14  # at the beginning of a deal
 MOST = 6  # plays that are looked into, not counting a pass and a bet
@@ -27,7 +26,8 @@ def prospects(
 ) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, a pass, and the highest bet with the policy playing on.
 
-    Cards for the partner are left to the policy. A bet can wait for a turn in which a card could be played.
+    A bet can wait for a turn in which a card could be played. What partners give each other is left to the policy:
+    from one world to the next results vary by a hundred points, and a few dozen worlds choose worse.
     """
     if legal[0] == PASS and not legal[-1].cards:
         return (Prospect(PASS, 0.0),)
@@ -36,14 +36,18 @@ def prospects(
         return (Prospect(move, 0.0),) if move is not None else ()
     if info.phase is Phase.CHOOSE:
         return tuple(Prospect(move, 0.0) for move in legal if move.kind is Kind.LEAD)
-    evaluation = evaluating(info)
-    ranked = sorted(((round(evaluation.worth(move), 6), move) for move in sensible(evaluation, legal)), reverse=True)
-    least = ranked[0][0] - WORSE
-    plays = [pair for pair in ranked if pair[1].cards and pair[0] >= least][:MOST]
-    plays += certain(evaluation, legal, plays)
-    passes = [pair for pair in ranked if pair[1] == PASS]
-    bets = [(ranked[0][0], move) for move in legal if move.kind is Kind.BET][-1:]
-    return tuple(Prospect(move, worth) for worth, move in sorted(plays + passes + bets, reverse=True))
+    bets = tuple(move for move in legal if move.kind is Kind.BET)[-1:]
+    return promising(evaluating(info), legal, MOST, bets)
+
+
+def ranked(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Returns the cards worth giving to the partner, the best of each rank, in the order of the policy."""
+    if info.phase is not Phase.EXCHANGE:
+        return ()
+    by_rank: dict[int, Move] = {}
+    for _, move in gifts(TeamEvaluation(info), legal):
+        by_rank.setdefault(rank_of(move), move)
+    return tuple(by_rank.values())
 
 
 def _rollouts(info: TeamInformation) -> TeamPlayer:
@@ -51,7 +55,8 @@ def _rollouts(info: TeamInformation) -> TeamPlayer:
 
 
 def _searching(info: TeamInformation) -> Searching:
-    return searching_for(info, WORLDS, 0.3)
+    many = 5 if info.phase is Phase.EXCHANGE else 1  # where only reviews search, between two cards
+    return searching_for(info, many * WORLDS, 0.3)
 
 
 def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
@@ -59,7 +64,12 @@ def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tupl
         return (Text.of("why/team-bet", value=move.value),)
     if move.kind is Kind.LEAD:
         return (Text.of("why/lead", to=move.value),)
-    return () if info.phase is Phase.EXCHANGE else told(TeamEvaluation(info), legal, move)
+    evaluation = TeamEvaluation(info)
+    if move.kind is Kind.EXCHANGE:
+        return why_give(evaluation, gifts(evaluation, legal), move)
+    return told(evaluation, legal, move)
 
 
-SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked, alike=alike)
+SEARCH = Search(
+    prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked, ranked=ranked, alike=alike
+)
