@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.table import Text
 
-__all__ = ["ALONE", "BEATEN", "BEST", "OURS", "SAFE", "THEIRS", "Upshots", "chances"]
+__all__ = ["ALONE", "BEATEN", "BEST", "OURS", "SAFE", "THEIRS", "Upshots", "chances", "in_cases"]
 
 BEATEN, SAFE = "beaten", "safe"  # the play was beaten (or, in some games, could have been); or it was not
 OURS, THEIRS = "ours", "theirs"  # who took the trick: the side that moved, or another one
@@ -30,6 +30,12 @@ class Upshots:
         return self[name] >= self[other]
 
 
+def in_cases(share: float) -> dict[str, int]:
+    """Returns a share as `worlds` in `of` cases, 10 or 100: at least one, and not all."""
+    of = 10 if _RARE < share < 1 - _RARE else 100
+    return {"worlds": min(max(1, round(share * of)), of - 1), "of": of}
+
+
 def chances(upshots: Upshots, beaten: str, safe: str) -> tuple[Text, ...]:
     """Returns how likely the others are to beat what was played, in one of two codes.
 
@@ -38,6 +44,5 @@ def chances(upshots: Upshots, beaten: str, safe: str) -> tuple[Text, ...]:
     """
     share = upshots[BEATEN]
     if share and upshots[SAFE]:
-        of = 10 if _RARE < share < 1 - _RARE else 100
-        return (Text.of(beaten, worlds=min(max(1, round(share * of)), of - 1), of=of),)
+        return (Text.of(beaten, **in_cases(share)),)
     return (Text.of(safe, of=upshots.worlds),) if upshots[SAFE] else ()

@@ -136,8 +136,28 @@ def test_a_discard_is_said_to_help_little_only_where_the_next_player_hardly_lays
 ) -> None:
     state = play(position("8d 9d 2c", "4h Kh 9s", table=table, opened=opened, stock="Qs"), "draw")
     info = state.information(0)._replace(shown=(0, cards(shown)))
-    (said,) = discarding(Evaluation(info), GAME.read("discard 8d"))
+    said, *likely = discarding(Evaluation(info), GAME.read("discard 8d"))
     assert said.code == f"why/handromi-{reason}"
+    assert {text.code for text in likely} <= {"why/handromi-laid-in"}
+
+
+@pytest.mark.parametrize(
+    ("table", "opened", "shown", "likely"),
+    [
+        (LAID, "1", "", [(2, 100)]),
+        (LAID, "0", "", []),  # too much else decides whether they open
+        (LAID, "1", "6d 7d", []),  # for certain
+        ("1:5d 6d 7d", "1", "", []),
+    ],
+)
+def test_how_likely_a_discard_is_laid_is_said_where_the_next_player_has_opened(
+    table: str, opened: str, shown: str, likely: list[tuple[int, int]]
+) -> None:
+    state = play(position("8d 9d 2c", "4h Kh 9s", table=table, opened=opened, stock="Qs"), "draw")
+    info = state.information(0)._replace(shown=(0, cards(shown)))
+    _, *told = discarding(Evaluation(info), GAME.read("discard 8d"))
+    assert all(text.code == "why/handromi-laid-in" and dict(text.args)["to"] == 1 for text in told)
+    assert [(dict(text.args)["worlds"], dict(text.args)["of"]) for text in told] == likely
 
 
 def test_a_first_discard_that_may_be_kept_helps_more() -> None:

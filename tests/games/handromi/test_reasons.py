@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations, product
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -24,6 +25,8 @@ FREE = {"openedTake": "free", "freeFirstDiscard": "on"}
 LITTLE = 1 / 3  # a discard helps the next player little if they can lay it at once in this share of all worlds
 FEW, MANY = 8, 100  # worlds of a first look, and of a second one where the first denies what is said
 CHANCE = 0.15  # three standard errors of a share of so many worlds
+SOME = 30  # worlds in which an estimate is counted
+ROUGH = 0.08  # by which one estimate may be wrong beyond chance
 
 
 def turn(match: Match, seat: int) -> Match:
@@ -74,6 +77,20 @@ def helps_little(match: Match, seat: int, move: Move) -> bool:
     """Returns whether the next player could lay a discard at once in few worlds."""
     few = shares(match, seat, [move], FEW)[move] <= LITTLE
     return few or shares(match, seat, [move], MANY)[move] <= LITTLE + CHANCE
+
+
+def counted(match: Match, seat: int, move: Move, args: dict[str, Any]) -> tuple[float, float]:
+    """Returns the share of worlds in which the next player is said to be able to lay a discard, and that counted."""
+    return args["worlds"] / args["of"], shares(match, seat, [move], SOME)[move]
+
+
+def is_about(match: Match, seat: int, move: Move, args: dict[str, Any]) -> bool:
+    """Tells whether the next player, who has opened, could lay a discard about as often as is said."""
+    info = match.state.information(seat)
+    said, found = counted(match, seat, move, args)
+    chance = 3 * (said * (1 - said) / SOME) ** 0.5
+    is_next = args["to"] == info.terms.after(seat) and info.opened[info.terms.after(seat)]
+    return bool(is_next) and abs(said - found) <= chance + ROUGH
 
 
 def goes_with_others(match: Match, seat: int, move: Move) -> bool:
@@ -134,6 +151,7 @@ def checks(match: Match, seat: int, move: Move, args: dict[str, Any]) -> dict[st
         "layoff": lambda: move.kind is Kind.LAYOFF,
         "double": lambda: not info.table and not info.has_opened and match.setup.seats == 2,
         "least": lambda: helps_little(match, seat, move) and args == {"to": info.terms.after(seat)},
+        "laid-in": lambda: is_about(match, seat, move, args),
         "spoils-least": lambda: hurts_least(match, seat, move),
         "useless": lambda: not goes_with_others(match, seat, move),
         "outs": lambda: args == {"n": outs(match, seat, move)} and args["n"] > 0,
@@ -146,6 +164,7 @@ def checks(match: Match, seat: int, move: Move, args: dict[str, Any]) -> dict[st
 @pytest.mark.parametrize(("seats", "level"), daily(list(product([2, 4], ["club", STRONGEST])), 2))
 def test_reasons_are_true_by_the_rules(seats: int, wishes: dict[str, str], level: str) -> None:
     said: Counter[str] = Counter()
+    likely: list[tuple[float, float]] = []
     for seed in range(samples(8)):
         match = begin(GAME, seats, f"reasons/{seed}", **wishes)
         rng = SplitMix64(seed)
@@ -157,7 +176,12 @@ def test_reasons_are_true_by_the_rules(seats: int, wishes: dict[str, str], level
             for text in thought.candidates[0].reasons:
                 reason = text.code.removeprefix("why/handromi-")
                 said[reason] += 1
+                if reason == "laid-in":
+                    likely.append(counted(match, seat, move, dict(text.args)))
                 assert checks(match, seat, move, dict(text.args))[reason](), (GAME.write(move), text, match.text)
             match = match.play(seat, GAME.write(move if rng.below(12) else rng.choice(legal)))
     assert {"stock", "take", "open", "out", "least", "spoils-least", "outs", "twin", "saves"} <= set(said), said
+    assert len(likely) > 20
+    told, found = (fmean(each) for each in zip(*likely, strict=True))
+    assert abs(told - found) <= 0.025, "right in the mean"
     assert ({"draw", "fits"} <= set(said)) == bool(wishes), said

@@ -152,16 +152,25 @@ class Evaluation:
             likely *= self.held * (1 + (self.two >> other & 1))
         return likely
 
+    def goes(self, card: Card) -> float:
+        """Returns the share of worlds in which the next player, once opened, could lay a discard at once."""
+        if self.fits >> card & 1:
+            return 1.0
+        name = 1 << card
+        with_it = [three.pair for three in threes_with(card)]
+        for meld in self.info.melds:
+            off = [part for part, _ in grown(meld) if part & name and part.bit_count() == 2]  # after another card
+            with_it += [part ^ name for part in off]
+        without = 1.0
+        for others in with_it:
+            without *= 1 - min(1.0, self._holds(others))
+        return 1 - without
+
     def helps_little(self, card: Card) -> bool:
         """Returns whether there are few worlds in which the next player could lay a discard at once."""
-        info, name = self.info, 1 << card
-        likely = self.laid(card)
-        for meld in info.melds:
-            for part, _ in grown(meld):
-                if part & name and part.bit_count() == 2:  # off, after another card
-                    likely += self._holds(part ^ name)
+        info = self.info
         free = info.terms.free_first and not info.turns  # the first discard may be kept without opening
-        return likely * (1.0 if free or info.opened[self.next] else _OPENS) <= _LITTLE
+        return self.goes(card) * (1.0 if free or info.opened[self.next] else _OPENS) <= _LITTLE
 
     def cost(self, card: Card) -> float:
         """Returns what a card in hand is likely to cost at the end."""

@@ -1,9 +1,10 @@
 """The rule-based player: divides its hand exactly, remembers what was taken and discarded, and gives reasons."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.cards import Card, Cards
 from engine.core.table import Text
+from engine.core.upshots import in_cases
 from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
@@ -15,6 +16,7 @@ from engine.games.handromi.rules.terms import DEALT, OPENING
 __all__ = ["choose", "discarding"]
 
 _FEW = 2  # unseen cards that would complete a combination with a card: more are no reason to discard it
+_NEVER = 0.005  # share of worlds that is not told
 _MUCH = 10  # points that a card costs at the end: worth telling
 
 type Chosen = tuple[Move, tuple[Text, ...]]
@@ -147,19 +149,34 @@ def _discard(evaluation: Evaluation, discards: list[Move], *, held: bool) -> Cho
 
 def discarding(evaluation: Evaluation, move: Move) -> tuple[Text, ...]:
     """Returns the reasons for a discard."""
-    hand = evaluation.info.hand
-    if hand.bit_count() == 1:
+    if evaluation.info.hand.bit_count() == 1:
         return (Text.of("why/handromi-out"),)
-    left = evaluation.kept(hand).left
+    first, *others = _for_discard(evaluation, move)
+    return (first, *_laid(evaluation, move.cards.bit_length() - 1), *others)
+
+
+def _for_discard(evaluation: Evaluation, move: Move) -> Sequence[Text]:
+    """Returns what speaks for a discard, at least one reason."""
+    left = evaluation.kept(evaluation.info.hand).left
     if not copies(left) & move.cards:
         return (Text.of("why/handromi-spoils-least"),)
     card = move.cards.bit_length() - 1
-    told = [*_in_hand(evaluation, move.cards), *_at_the_end(evaluation, card)]
+    told = (*_in_hand(evaluation, move.cards), *_at_the_end(evaluation, card))
     if told:
-        return tuple(told)
+        return told
     if evaluation.helps_little(card):
         return (Text.of("why/handromi-least", to=evaluation.next),)
     return (Text.of("why/handromi-spoils-least"),)
+
+
+def _laid(evaluation: Evaluation, card: Card) -> tuple[Text, ...]:
+    """Returns how likely the next player is to lay a discard, once opened: before, too much else decides."""
+    if not evaluation.info.opened[evaluation.next]:
+        return ()
+    share = evaluation.goes(card)
+    if not _NEVER < share < 1:
+        return ()
+    return (Text.of("why/handromi-laid-in", to=evaluation.next, **in_cases(share)),)
 
 
 def _in_hand(evaluation: Evaluation, name: Cards) -> Iterator[Text]:

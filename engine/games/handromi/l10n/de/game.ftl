@@ -624,6 +624,10 @@ why-handromi-least = Sie fehlt am wenigsten und hilft { $to_you ->
     [yes] dir
    *[no] { $to }
 } kaum
+why-handromi-laid-in = In etwa { $worlds } von { $of } Fällen { $to_you ->
+    [yes] kannst du
+   *[no] kann { $to }
+} sie sofort auslegen
 why-handromi-spoils-least = Etwas muss weg: Das schadet am wenigsten
 
 ## What other games call a hand

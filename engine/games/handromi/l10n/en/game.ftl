@@ -585,6 +585,10 @@ why-handromi-least = It will be missed least, and helps { $to_you ->
     [yes] you
    *[no] { $to }
 } little
+why-handromi-laid-in = { $to_you ->
+    [yes] You
+   *[no] { $to }
+} can lay it at once in about { $worlds } of { $of } cases
 why-handromi-spoils-least = Something has to go: this hurts least
 
 ## What other games call a hand

@@ -562,6 +562,10 @@ why-handromi-least = Ez hiányzik a legkevésbé, és { $to_you ->
     [yes] neked
    *[no] { $to } kezében
 } alig segít
+why-handromi-laid-in = { $of } esetből körülbelül { $worlds } esetben { $to_you ->
+    [yes] azonnal leteheted
+   *[no] { $to } azonnal leteheti
+}
 why-handromi-spoils-least = Valaminek mennie kell: ez ront a legkevesebbet
 
 ## What other games call a hand

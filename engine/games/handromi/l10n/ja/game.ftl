@@ -556,6 +556,10 @@ why-handromi-least = いちばん惜しくなく、{ $to_you ->
     [yes] あなた
    *[no] { $to }
 }の助けにもあまりなりません
+why-handromi-laid-in = { $of }通りのうち約{ $worlds }通りで、{ $to_you ->
+    [yes] あなた
+   *[no] { $to }
+}はこれをすぐ場に出せます
 why-handromi-spoils-least = 何かを手放すなら、これがいちばん損の少ないカードです
 
 ## What other games call a hand
