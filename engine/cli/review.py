@@ -11,6 +11,7 @@ from typing import Any
 from engine.cli.arguments import Refused, loaded, number_type, read, refusing
 from engine.cli.words import TerminalWords, add_language, spare_streams, words_for
 from engine.core.match import Match
+from engine.core.table import Text
 from engine.host import Host
 
 __all__ = ["add", "run"]
@@ -33,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints a line for each decision and the accuracy of each seat."""
+    """Prints a line for each decision, and each seat's accuracy in each deal and in all."""
     with refusing(args):
         found = loaded(str(args.record), read(args.record), None)
         match = found.match
@@ -48,18 +49,25 @@ def run(args: argparse.Namespace) -> int:
     host = Host(now=time.perf_counter)
     accuracies: dict[int, list[float]] = {}
     for deal in deals:
+        number, names = deal.setup.deal, _names(words, deal)
+        words = words_for(args, names)
+        here: dict[int, list[float]] = {}
         for ply, (seat, _) in enumerate(deal.moves):
             if args.seat in {None, seat} and (review := _review(host, deal, ply, args)):
-                accuracies.setdefault(seat, []).append(review["accuracy"])
-                where = words.own(
-                    "terminal-decision", deal=deal.setup.deal, move=ply + 1, name=_name(words, deal, seat)
-                )
+                here.setdefault(seat, []).append(review["accuracy"])
+                where = words.own("terminal-decision", deal=number, move=ply + 1, name=names[seat])
                 _say(f"{where}  {_told(words, review)}")
-    for seat, found_here in sorted(accuracies.items()):
-        mean = sum(found_here) / len(found_here)
-        name = _name(words, match, seat)
-        _say(words.own("terminal-accuracy", name=name, mean=mean, decisions=len(found_here)))
+        for seat, judged in sorted(here.items()):
+            accuracies.setdefault(seat, []).extend(judged)
+            if len(deals) > 1:
+                _say(words.own("terminal-accuracy-deal", deal=number, **_accuracy(names[seat], judged)))
+    for seat, judged in sorted(accuracies.items()):
+        _say(words.own("terminal-accuracy", **_accuracy(_names(words, match)[seat], judged)))
     return 0
+
+
+def _accuracy(name: str, judged: list[float]) -> dict[str, str | float]:
+    return {"name": name, "mean": sum(judged) / len(judged), "decisions": len(judged)}
 
 
 def _review(host: Host, deal: Match, ply: int, args: argparse.Namespace) -> dict[str, Any] | None:
@@ -91,14 +99,17 @@ def _told(words: TerminalWords, review: dict[str, Any]) -> str:
     if review["class"] != "best":
         loss, error = review["loss"], review["error"]
         said.append(words.own("terminal-behind", loss=loss, error=error, best=review["best"]))
-    shown = review["open"]["best"]
-    if shown not in {review["best"], review["played"]}:
-        said.append(words.own("terminal-open", best=shown))
+    if review["class"] not in {"best", "good"}:
+        said += [words.say(Text(one["code"], tuple(one["args"].items()))) for one in review["why"][0]["reasons"]]
+    shown = review["open"]
+    if shown and shown["best"] not in {review["best"], review["played"], None}:
+        said.append(words.own("terminal-open", best=shown["best"]))
     return " · ".join(said)
 
 
-def _name(words: TerminalWords, match: Match, seat: int) -> str:
-    return match.players[seat].name or words.own("terminal-seat", seat=seat)
+def _names(words: TerminalWords, match: Match) -> tuple[str, ...]:
+    names = [player.name for player in match.players]
+    return tuple(name or words.own("terminal-seat", seat=seat) for seat, name in enumerate(names))
 
 
 def _say(line: str) -> None:

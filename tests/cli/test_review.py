@@ -37,6 +37,35 @@ def test_each_decision_has_a_line_and_each_seat_an_accuracy(record: Path, capsys
         assert re.search(r"accuracy \d+\.\d over \d+ decisions$", line)
 
 
+def test_a_worse_move_has_the_reasons_for_the_better_one(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert review(str(record)) == 0
+    lines = capsys.readouterr().out.splitlines()[:-2]
+    worse = [line for line in lines if re.search(r": (inaccuracy|mistake|blunder) ", line)]
+    told = [line for line in worse if re.search(r" points behind [^·]+ · [A-Z][^·]+[a-z]", line)]
+    assert len(told) > 2
+    assert not [line for line in lines if "why" in line], "no bare code"
+    assert not [line for line in set(lines) - set(worse) if re.search(r" · [A-Z]", line)], "only for a worse move"
+
+
+def test_each_of_several_deals_has_an_accuracy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match, rng = finished("boast", 3).next(), SplitMix64(6)
+    while not match.deal_over:
+        (seat, *_) = match.state.must
+        match = match.play(seat, match.game.write(rng.choice(match.legal(seat))))
+    path = tmp_path / "two.txt"
+    path.write_text(match.text, "utf-8")
+    assert review(str(path), "--playouts", "10", "--seat", "1") == 0
+    said = capsys.readouterr().out
+    found = re.findall(r"^(deal \d, |)seat 1: accuracy (\S+) over (\d+) decisions$", said, re.MULTILINE)
+    assert [where for where, _, _ in found] == ["deal 1, ", "deal 2, ", ""]
+    (one, few), (other, more), (mean, both) = [(float(accuracy), int(number)) for _, accuracy, number in found]
+    assert few + more == both
+    assert mean == pytest.approx((one * few + other * more) / both, abs=0.1)
+    assert one != other
+    assert review(str(path), "--playouts", "10", "--seat", "1", "--deal", "2") == 0
+    assert capsys.readouterr().out.count("accuracy") == 1, "that of the only deal"
+
+
 def test_a_seat_alone_can_be_looked_at(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert review(str(record), "--playouts", "40", "--seat", "1") == 0
     *decisions, last = capsys.readouterr().out.splitlines()

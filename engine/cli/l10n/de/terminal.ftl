@@ -42,6 +42,10 @@ terminal-mistake = Fehler
 terminal-blunder = Patzer
 terminal-behind = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte hinter { $best }
 terminal-open = mit offenen Karten { $best }
+terminal-accuracy-deal = Runde { $deal }, { $name }: Genauigkeit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } bei { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
 terminal-accuracy = { $name }: Genauigkeit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } bei { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen

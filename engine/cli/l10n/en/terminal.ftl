@@ -42,6 +42,10 @@ terminal-mistake = mistake
 terminal-blunder = blunder
 terminal-behind = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind { $best }
 terminal-open = with open cards { $best }
+terminal-accuracy-deal = deal { $deal }, { $name }: accuracy { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } over { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
 terminal-accuracy = { $name }: accuracy { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } over { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions

@@ -36,6 +36,7 @@ terminal-mistake = hiba
 terminal-blunder = baklövés
 terminal-behind = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponttal kevesebb, mint: { $best }
 terminal-open = nyílt lapokkal: { $best }
+terminal-accuracy-deal = { $deal }. leosztás, { $name }: pontosság { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $decisions } döntésből
 terminal-accuracy = { $name }: pontosság { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $decisions } döntésből
 terminal-verified = { $deal }. leosztás, { $part ->
     [deck] pakli

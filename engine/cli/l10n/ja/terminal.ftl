@@ -36,6 +36,7 @@ terminal-mistake = 悪手
 terminal-blunder = 大悪手
 terminal-behind = { $best }より{ NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }点（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）損
 terminal-open = 全カード公開なら{ $best }
+terminal-accuracy-deal = 第{ $deal }ディール、{ $name }：精度{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }（判断{ $decisions }回）
 terminal-accuracy = { $name }：精度{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }（判断{ $decisions }回）
 terminal-verified = 第{ $deal }ディール、{ $part ->
     [deck] デッキ
