@@ -290,18 +290,6 @@ def test_with_open_cards_it_says_what_was_not_weighed():
     assert "review-fine" not in page.dom.html["sheet"]
 
 
-def test_where_open_cards_settle_nothing_it_says_so_and_offers_no_switch():
-    page, review = reviewed(finished("handromi", 2, deals=1))
-    assert "review-open.unknown" in page.dom.html["sheet"]
-    assert "review-open.help" not in page.dom.html["sheet"]
-    assert review.decisions
-    later = Review(page.app, page.match, page.screen._reviews._record, page.screen.deal, 0, on_change=lambda: None)
-    assert [one.told for one in later.decisions] == [one.told for one in review.decisions], "it is kept like any"
-    page, _ = reviewed(finished("haggis", 2, deals=1))
-    assert "review-open.help" in page.dom.html["sheet"]
-    assert "review-open.unknown" not in page.dom.html["sheet"]
-
-
 def test_leaving_stops_it():
     page = ReplayPage(finished("haggis", 2, deals=1), "/1/0")
     page.dom.engine = None

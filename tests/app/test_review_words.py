@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from app.replay.review import Decision
+from app.replay.review import Decision, Review
 from app.replay.review_sheet import curve_html, told_of
 from app.texts.words import rough, worse
 from tests.app.replay_rig import ReplayPage, finished
@@ -101,3 +101,18 @@ def test_points_of_a_review_are_rounded_alike(monkeypatch):
     page.app.redraw()
     assert "loss=32" in page.dom.html["sheet"]
     assert "loss=10" in page.dom.html["sheet"]
+
+
+def test_where_open_cards_settle_nothing_it_says_so_and_offers_no_switch(monkeypatch):
+    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 8})
+    said = {}
+    for game in ("handromi", "haggis"):
+        match = finished(game, 2, deals=1)
+        page = ReplayPage(match, "/1/review")
+        page.dom.advance(0)
+        told = [one.told for one in page.app.sheets[-1]._review.decisions]
+        assert told
+        said[game] = [part for part in ("review-open.help", "review-open.unknown") if part in page.dom.html["sheet"]]
+        later = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
+        assert [one.told for one in later.decisions] == told, "it is kept"
+    assert said == {"handromi": ["review-open.unknown"], "haggis": ["review-open.help"]}

@@ -1,7 +1,8 @@
 """How long the levels think in the page's own worker: `uv run python -m tests.bench.thinking [--level expert]`.
 
-The engine of an open page plays deals of every game, with all seats at one level. Prints as JSON the milliseconds of
-the decisions, and of other requests that come in between and have to wait.
+The engine of an open page plays deals of every game, with all seats at one level, and reviews the first seat's
+decisions. Prints as JSON the milliseconds of the decisions and of the reviews, and of other requests that come in
+between and have to wait for the slice of work under way.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from web.make.server import SiteServer
 WAIT_MS = 120_000
 SOON_MS = 5.0  # a thought that is done by then had nothing to decide
 
-# Plays one deal; returns the milliseconds of each thought, and of each request made during one.
+# Plays one deal and reviews it; returns the milliseconds of each thought and review, and of each request during one.
 _DEAL = """async ({ game, seats, level, seed }) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
   let number = 0;
@@ -32,28 +33,37 @@ _DEAL = """async ({ game, seats, level, seed }) => {
       if (ok) reply(ok); else fail(new Error(error.detail));
     }, fail);
   });
-  const thoughts = [];
-  const waits = [];
+  const slowly = async (op, fields, waits) => {
+    let working = true;
+    const work = ask(op, { ...fields, playouts: 1e6, ms: 60000 });
+    work.finally(() => { working = false; });
+    while (working) {
+      const asked = performance.now();
+      await Promise.race([ask("cancel", { of: "nobody" }), work]);
+      if (working) waits.push(performance.now() - asked);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return work;
+  };
+  const found = { thoughts: [], waits: [], reviews: [], review_waits: [] };
+  const own = [];
   const players = Array.from({ length: seats }, (_, at) => ({ kind: "bot", name: `Bot ${at}`, level }));
   await new Promise((done) => talon.bring("code", game, done));
   let { record } = await ask("new", { game, seats: players, seed });
-  for (;;) {
+  for (let ply = 0; ; ply += 1) {
     const status = await ask("status", { record });
-    if (status.deal_over) return { thoughts, waits };
+    if (status.deal_over) break;
     const seat = status.must[0];
-    let thinking = true;
-    const thought = ask("think", { record, seat, seed: "bench", playouts: 1e6, ms: 60000 });
-    thought.finally(() => { thinking = false; });
-    while (thinking) {
-      const asked = performance.now();
-      await Promise.race([ask("cancel", { of: "nobody" }), thought]);
-      if (thinking) waits.push(performance.now() - asked);
-      await new Promise((done) => setTimeout(done, 20));
-    }
-    const { move, ms } = await thought;
-    thoughts.push(ms);
+    const { move, ms } = await slowly("think", { record, seat, seed: "bench" }, found.waits);
+    found.thoughts.push(ms);
+    if (seat === 0) own.push(ply);
     ({ record } = await ask("play", { record, seat, move }));
   }
+  for (const ply of own) {
+    const fields = { record, deal: 1, ply, seat: 0, seed: "bench" };
+    found.reviews.push((await slowly("review", fields, found.review_waits)).ms);
+  }
+  return found;
 }"""
 
 
@@ -70,16 +80,22 @@ def summed(values: Sequence[float]) -> dict[str, float]:
 
 def measured(page: Page, game: str, seats: int, level: str, deals: int) -> dict[str, Any]:
     """Plays some deals in a page and returns the figures."""
-    thoughts: list[float] = []
-    waits: list[float] = []
+    times: dict[str, list[float]] = {name: [] for name in ("thoughts", "waits", "reviews", "review_waits")}
     for deal in range(deals):
         fields = {"game": game, "seats": seats, "level": level, "seed": f"bench/{deal}"}
         found = page.evaluate(_DEAL, fields)
-        thoughts += found["thoughts"]
-        waits += found["waits"]
-    thought = [ms for ms in thoughts if ms > SOON_MS]
-    return {"game": game, "seats": seats, "level": level, "all": summed(thoughts), "thought": summed(thought)} | {
-        "others_wait": summed(waits)
+        for name, ms in times.items():
+            ms.extend(found[name])
+    thought = [ms for ms in times["thoughts"] if ms > SOON_MS]
+    return {
+        "game": game,
+        "seats": seats,
+        "level": level,
+        "all": summed(times["thoughts"]),
+        "thought": summed(thought),
+        "others_wait": summed(times["waits"]),
+        "reviews": summed(times["reviews"]),
+        "others_wait_for_reviews": summed(times["review_waits"]),
     }
 
 
