@@ -132,13 +132,17 @@ class Phones:
             seat = self.guests.of(seat).seats[0]
         return self.pages.get(seat, self.host)
 
-    def play(self, seat, move):
-        """Makes a move at the phone of its player."""
+    def tap(self, seat, move):
+        """Begins a move at the phone of its player."""
         page = self.page(seat)
         if page.scene.curtain is not None:
             page.dom.press("reveal", seat=seat)
             self.pump()
         page.app.spawn(page.app.screen.playing.moves.play(seat, move))
+
+    def play(self, seat, move):
+        """Makes a move at the phone of its player."""
+        self.tap(seat, move)
         self.pump()
 
     def pump(self):

@@ -51,12 +51,18 @@ def test_no_move_is_made_while_a_finished_trick_is_read_of():
     assert ">lesson-boast-chip<" in page.panel
 
 
-def test_in_the_middle_of_a_step_the_others_play_on_once_a_trick_has_been_read_of():
+def played(steps, move):
+    """Returns Boast's lesson, and its page after so many steps and a further move."""
     page = Lessons()
     found = page.open("boast")
-    for step in found.steps[:10]:
+    for step in found.steps[:steps]:
         page.do(step)
-    page.move("1r")
+    page.move(move)
+    return found, page
+
+
+def test_in_the_middle_of_a_step_the_others_play_on_once_a_trick_has_been_read_of():
+    found, page = played(10, "1r")
     assert ">lesson-boast-exact.trick<" in page.panel
     assert page.ply == found.steps[10].start + 3
     page.dom.press("coach-next")
@@ -66,11 +72,7 @@ def test_in_the_middle_of_a_step_the_others_play_on_once_a_trick_has_been_read_o
 
 
 def test_a_table_that_is_shown_anew_ends_the_reading_of_a_trick():
-    page = Lessons()
-    found = page.open("boast")
-    for step in found.steps[:3]:
-        page.do(step)
-    page.move("7r")
+    _, page = played(3, "7r")
     assert page.app.screen.coach.holds
     page.app.spawn(page.app.screen.playing.presenter.follow())
     page.dom.advance(10_000)

@@ -5,13 +5,10 @@ import json
 import pytest
 
 from app.phones.visit import Visit
-from engine.core.rng import SplitMix64
 from tests.app.phones_rig import Phones
-from tests.app.test_phones import MANY, PLIES, play_on
+from tests.app.test_phones import PLIES, play_on, twins
 from tests.app.test_phones_draws import deals, ended, finish, given, go_on
 from tests.app.test_phones_joining import Joining, answer_of
-from tests.conformance.secrecy import record, twin
-from tests.e2e.matches import seats_of
 from tests.sampling import daily
 
 TABLES = [("haggis", "hrr"), ("handromi", "hrr"), ("boast", "hrrb")]
@@ -64,20 +61,8 @@ def test_two_people_at_one_guests_phone_pass_it_round(game, seats):
 
 @pytest.mark.parametrize(("game", "seats"), daily([("haggis", "hrr"), ("handromi", "hrr")], 1))
 def test_nothing_that_two_at_one_phone_receive_tells_what_neither_has_seen(game, seats):
-    sitting = seats_of("h" * len(seats), game)
-
-    def begin(names, shuffles=()):
-        assert not shuffles
-        return sitting("twin", dealer=0, decks={1: names})
-
-    for number in range(MANY):
-        rng = SplitMix64(number)
-        tape = record(begin, begin(sitting(f"twin/{number}").names), rng, PLIES)
-        world = twin(tape, (1, 2), rng)
-        if world and tape.end.outcome is None:
-            break
     heard = []
-    for end in (tape.end, world[-1]):
+    for end in twins(game, seats, (1, 2)):
         phones = Beside(game, seats, record=end.restarted().text, anew=False)
         for seat, move in end.moves:
             phones.host.dom.advance(5000)
@@ -85,7 +70,6 @@ def test_nothing_that_two_at_one_phone_receive_tells_what_neither_has_seen(game,
         agree(phones)
         assert phones.record == end.text
         heard.append(phones.pipes[1][0].all)
-    assert tape.end.names != world[-1].names
     assert len(heard[0]) > PLIES
     assert heard[0] == heard[1]
 

@@ -152,14 +152,6 @@ class Rough(Phones):
         assert not (is_done and self.is_told) or self.host is not host, "done, and said to be lost"
         return is_done
 
-    def tap(self, seat, move):
-        """Lets a person make a move at their own phone."""
-        page = self.page(seat)
-        if page.scene.curtain is not None:
-            page.dom.press("reveal", seat=seat)
-            self.settle()
-        page.app.spawn(page.app.screen.playing.moves.play(seat, move))
-
     def deal(self, seat):
         """Lets a person have the next hand dealt."""
         self.page(seat).app.screen.playing.moves.next_deal()

@@ -116,12 +116,18 @@ def test_what_is_not_this_match_whole_is_not_taken(changes):
     untouched(phones)
 
 
-def test_no_host_can_put_a_match_in_place_of_one_of_this_phone():
+def with_own():
+    """Returns a table, and the guest's saves, among which is a match of their own, with its record."""
     phones = table("haggis", "hr")
     saves = phones.pages[1].app.saves
     record, meta = phones.host.app.saves.peek(phones.match)
     phones.pages[1].app.spawn(saves.create(record, meta, "mine"))
     phones.pump()
+    return phones, saves, record
+
+
+def test_no_host_can_put_a_match_in_place_of_one_of_this_phone():
+    phones, saves, record = with_own()
     offer(phones, 1)
     forged(phones, match=lambda match: "mine")
     agreed(phones)
@@ -130,11 +136,7 @@ def test_no_host_can_put_a_match_in_place_of_one_of_this_phone():
 
 
 def test_no_host_can_put_a_finished_match_there_either():
-    phones = table("haggis", "hr")
-    saves = phones.pages[1].app.saves
-    record, meta = phones.host.app.saves.peek(phones.match)
-    phones.pages[1].app.spawn(saves.create(record, meta, "mine"))
-    phones.pump()
+    phones, saves, record = with_own()
     sent = phones.guests.hosting.record
 
     async def renamed():

@@ -84,30 +84,26 @@ def test_a_hint_names_the_next_moves_and_what_they_lose():
     assert shown.index("as-good") < shown.index("hint-other{"), "what loses least comes first"
 
 
-def test_a_hint_does_not_pass_chance_off_as_a_loss():
+def weighed(*values):
+    """Returns the banner after a hint for a pair, passing and a card, of these values, each with its error."""
     rig = alone()
-    leave = action("pass", "pass", text("action/pass"))
+    moves = ("9r 9y", PAIR), ("pass", action("pass", "pass", text("action/pass"))), ("9r", PAIR)
     rig.hints = [
-        {"move": "9r 9y", "value": 40.0, "error": 12.0, "action": PAIR, "reasons": []},
-        {"move": "pass", "value": 24.5, "error": 11.0, "action": leave, "reasons": []},
-        {"move": "9r", "value": 20.0, "error": 11.0, "action": PAIR, "reasons": []},
+        {"move": move, "value": value, "error": error, "action": act, "reasons": []}
+        for (move, act), (value, error) in zip(moves, values, strict=True)
     ]
     rig.press("hint")
-    shown = rig.region("banner")
+    return rig.region("banner")
+
+
+def test_a_hint_does_not_pass_chance_off_as_a_loss():
+    shown = weighed((40.0, 12.0), (24.5, 11.0), (20.0, 11.0))
     assert "table-hint-perhaps{loss=16,move=action-pass}" in shown, "and in whole points"
     assert "table-hint-other{loss=20" in shown
 
 
 def test_points_that_a_hint_names_beside_each_other_are_rounded_alike():
-    rig = alone()
-    leave = action("pass", "pass", text("action/pass"))
-    rig.hints = [
-        {"move": "9r 9y", "value": 40.0, "error": 0.0, "action": PAIR, "reasons": []},
-        {"move": "pass", "value": 30.1, "error": 11.0, "action": leave, "reasons": []},
-        {"move": "9r", "value": 7.6, "error": 0.0, "action": PAIR, "reasons": []},
-    ]
-    rig.press("hint")
-    shown = rig.region("banner")
+    shown = weighed((40.0, 0.0), (30.1, 11.0), (7.6, 0.0))
     assert "table-hint-perhaps{loss=10,move=action-pass}" in shown
     assert "table-hint-other{loss=32" in shown
 
