@@ -32,11 +32,10 @@ ASKED = ("look", "status", "touch", "legal", "events", "hint", "play", "next")  
 class ChannelClient:
     """Asks the host. It is the `Engine` of a guest's table.
 
-    `phone` is a text that no other phone has; `on_moved()` is called when the host tells of a new version,
-    `on_draw(draw)` when it calls for shares, `on_handover(told)` when the table is to go to another phone,
-    `on_middle(is_here)` when a table in the middle comes or goes, `on_code(code)` at that table when it has another
-    invitation to show, or none, and `on_change()` when the connection comes or goes. While there is none, questions
-    wait; `connect` sends those without an answer again, under their old numbers, and the host makes no move twice.
+    `phone` is a text that no other phone has; `on_moved()` is called when the host tells of a new version, and
+    `on_change()` when the connection comes or goes. `hears` has a function for whatever else a host tells unasked, by
+    its name. While there is no connection, questions wait; `connect` sends those without an answer again, under their
+    old numbers, and the host makes no move twice.
     """
 
     def __init__(
@@ -46,10 +45,7 @@ class ChannelClient:
         self._phone = phone
         self._on_moved = on_moved
         self._on_change = on_change
-        self.on_draw: Callable[[dict[str, Any]], None] = lambda draw: None
-        self.on_handover: Callable[[dict[str, Any]], None] = lambda told: None
-        self.on_middle: Callable[[bool], None] = lambda is_here: None
-        self.on_code: Callable[[dict[str, Any] | None], None] = lambda code: None
+        self.hears: dict[str, Callable[[Any], None]] = {"news": self._hear}
         self._link: Link | None = None
         self._next = 1
         self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
@@ -121,23 +117,10 @@ class ChannelClient:
             self.faults += 1
 
     def _receive(self, message: "dict[str, Any]") -> None:
-        if "news" in message:
-            self._learn(message["news"]["version"])
-            self.seats = message["news"].get("seats")
-            self._on_moved()
-            return
-        if "draw" in message:
-            self.on_draw(message["draw"])
-            return
-        if "handover" in message:
-            self.on_handover(message["handover"])
-            return
-        if "middle" in message:
-            self.on_middle(message["middle"] is True)
-            return
-        if "code" in message:
-            self.on_code(message["code"])
-            return
+        for name, hear in self.hears.items():
+            if name in message:
+                hear(message[name])
+                return
         waiting = self._open.pop(number(message, "n"), None)
         if waiting is None:
             return
@@ -153,6 +136,12 @@ class ChannelClient:
         if "events" in found:
             self._tell_once(found)
         answer.done(found)
+
+    def _hear(self, news: "dict[str, Any]") -> None:
+        """Hears that the match has gone on, or that other seats are this phone's."""
+        self._learn(news["version"])
+        self.seats = news.get("seats")
+        self._on_moved()
 
     def _learn(self, version: str) -> None:
         """Keeps the newest version: news may overtake the answer to a move."""

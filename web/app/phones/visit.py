@@ -35,10 +35,8 @@ class Visit:
         self._app = app
         self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._told, self._changed)
         self.giving = Giving(app, self.client, self.name)
-        self.client.on_draw = self.giving.called
-        self.client.on_handover = self._handed_over
-        self.client.on_middle = self._laid
-        self.client.on_code = self._coded
+        self.client.hears.update(draw=self.giving.called, handover=self._handed_over)
+        self.client.hears.update(middle=self._laid, code=self._coded)
         self.has_middle = False
         self.code: tuple[int, str] | None = None
         self.kept: tuple[str, str] | None = None  # the id and the record of the match, once it is over and saved
@@ -83,7 +81,7 @@ class Visit:
     async def connect(self, link: "Link") -> None:
         """Introduces this phone over a new connection, and catches up with the match; raises EngineError."""
         self.welcome = await self.client.connect(link)
-        self._laid(self.welcome.get("middle") is True)
+        self._laid(self.welcome.get("middle"))
         self._moved()
 
     def _told(self) -> None:
@@ -132,8 +130,8 @@ class Visit:
         """Returns whether this page has no seat: it is the table in the middle."""
         return self.welcome is not None and not self.seats
 
-    def _laid(self, is_here: bool) -> None:
-        self.has_middle = is_here
+    def _laid(self, is_here: object) -> None:
+        self.has_middle = is_here is True
         if self.on_middle is not None:
             self.on_middle()
 
