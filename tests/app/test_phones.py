@@ -1,5 +1,6 @@
 """Several phones at one table: guests play with nothing but views, and no interruption makes a move twice."""
 
+import json
 import re
 
 import pytest
@@ -47,6 +48,43 @@ def agree(phones):
 def test_people_at_several_phones_play_with_nothing_but_views(game, seats):
     phones = Phones(game, seats)
     play_on(phones, PLIES)
+    agree(phones)
+
+
+def looked_at(phones, seat):
+    """Returns the table as a guest who asks for it gets it."""
+    asked = json.dumps({"n": 10**6 + phones.host.table["ply"], "op": "look", "seat": seat})
+    answer = phones.host.app.spawn(phones.guests.of(seat).gate.take(asked))
+    phones.host.dom.advance(0)
+    return json.loads(answer.value)["ok"]["table"]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_guests_move_and_its_table_take_one_question_and_one_answer(game, seats):
+    phones = Phones(game, seats)
+    guests = 0
+    while guests < 2:
+        match = load(phones.record, game_of).match
+        (seat, *_) = match.must
+        move = match.game.write(match.legal(seat)[0])
+        if seat not in phones.pages:
+            phones.play(seat, move)
+            continue
+        page = phones.page(seat)
+        here, there = phones.pipes[seat]
+        before = len(there.all)
+        page.app.spawn(page.app.screen.playing.moves.play(seat, move))
+        phones.guests.receive(phones.guests.of(seat), there.sent.pop(0))
+        phones.host.dom.advance(0)
+        answer = json.loads(here.sent.pop(0))["ok"]
+        phones.visits[seat].client.receive(here.all[-1])
+        assert page.table["ply"] == match.plies + 1
+        asked = [json.loads(text)["op"] for text in there.all[before:]]
+        assert asked in (["play"], ["play", "touch"])  # of no card, where it is their turn again
+        if answer["version"] == phones.guests.hosting.version:  # else the computer has played
+            assert page.table == looked_at(phones, seat)
+        phones.pump()
+        guests += 1
     agree(phones)
 
 
@@ -103,6 +141,7 @@ def test_nothing_that_a_guest_receives_tells_what_their_seat_has_not_seen(game, 
     # the middle has seen what everybody has: no hand at all.
     one, other = (walked(game, seats, viewer, end) for end in twins(game, seats, viewer))
     assert len(one) > PLIES
+    assert any('"events"' in text and '"table"' in text for text in one) == (viewer is not None)
     assert one == other
 
 
@@ -191,7 +230,7 @@ def test_a_move_for_a_moment_that_is_gone_is_refused_even_where_it_is_legal():
 
     async def refusal(version):
         try:
-            await hosting.play(seat, move, version)
+            await hosting.play(seat, move, version, looks=False)
         except EngineError as error:
             return error.code
         return ""

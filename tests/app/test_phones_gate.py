@@ -27,11 +27,12 @@ class Referee:
     async def events(self, viewer, at):
         return {"events": [], "viewer": viewer, "from": at}
 
-    async def play(self, seat, move, version):
+    async def play(self, seat, move, version, *, looks):
         if move == "illegal":
             raise EngineError("move/illegal", "no")
         self.played.append((seat, move, version))
-        return {"version": self.version}
+        table = {"undo": "step", "seat": seat}
+        return {"version": self.version, "table": table} if looks else {"version": self.version}
 
     async def go_on(self):
         return {}
@@ -64,6 +65,14 @@ def test_a_guest_sees_what_their_seat_sees_and_takes_nothing_back():
     assert asked["ok"]["table"] == {"undo": None, "op": "look", "seat": 1}
     assert Door().asks("look")["ok"]["table"]["seat"] is None
     assert Door().asks("status")["ok"]["undo"] == []
+
+
+def test_the_table_that_comes_with_a_move_is_the_one_that_the_seat_would_look_at():
+    asked = Door().asks("play", seat=1, move="pass")
+    assert asked["ok"]["table"] == {"undo": None, "seat": 1}
+    assert (
+        "table" not in Door((1, 2)).asks("play", seat=1, move="pass")["ok"]
+    )  # they may have to pass the phone first
 
 
 @pytest.mark.parametrize("op", ["look", "touch", "legal", "hint", "play", "events"])

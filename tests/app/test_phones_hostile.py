@@ -39,7 +39,7 @@ class Careful:
         assert isinstance(at["deal"] + at["ply"], int)
         return {"events": []}
 
-    async def play(self, seat, move, version):
+    async def play(self, seat, move, version, *, looks):
         if move != "pass":
             raise EngineError("move/illegal", move)
         assert version is None or isinstance(version, str)

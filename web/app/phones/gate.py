@@ -28,8 +28,11 @@ if TYPE_CHECKING:
         async def events(self, viewer: int | None, at: dict[str, int]) -> dict[str, Any]:
             """Returns what a viewer saw since a moment, and the moment that it leads to."""
 
-        async def play(self, seat: int, move: str, version: str | None) -> dict[str, Any]:
-            """Makes a move, and returns its events as the seat sees them; raises EngineError."""
+        async def play(self, seat: int, move: str, version: str | None, *, looks: bool) -> dict[str, Any]:
+            """Makes a move, and returns its events as the seat sees them; raises EngineError.
+
+            If the seat `looks`, the `table` that it sees then is with them.
+            """
 
         async def go_on(self) -> dict[str, Any]:
             """Deals the next hand, if the present one is over."""
@@ -164,9 +167,7 @@ class Gate:
     async def _look(self, fields: "dict[str, Any]") -> "dict[str, Any]":
         version = self._referee.version
         found = await self._referee.ask("look", {"seat": self._viewer(fields, "seat")})
-        table = dict(found["table"])
-        table["undo"] = None  # taking back is for those who sit at the host's phone
-        return {"table": table, "version": version}
+        return {"table": _lasting(found["table"]), "version": version}
 
     async def _status(self, fields: "dict[str, Any]") -> "dict[str, Any]":
         found = dict(await self._referee.ask("status", {}))
@@ -195,8 +196,10 @@ class Gate:
         seat, move = self._seat(fields), text_of(fields, "move", MOVE)
         self.is_moving = True
         try:
-            found = await self._referee.play(seat, move, version)
+            found = await self._referee.play(seat, move, version, looks=len(self.seats) == 1)
             self.version = found["version"]
+            if "table" in found:
+                found["table"] = _lasting(found["table"])
             return found
         finally:
             self.is_moving = False
@@ -247,6 +250,13 @@ class Gate:
     def _viewer(self, fields: "dict[str, Any]", name: str) -> int | None:
         """Returns a seat of this guest, or None, which sees what everybody sees."""
         return None if fields.get(name) is None else self._seat(fields, name)
+
+
+def _lasting(table: "dict[str, Any]") -> "dict[str, Any]":
+    """Returns a table without anything to take back: that is for those who sit at the host's phone."""
+    shown = dict(table)
+    shown["undo"] = None
+    return shown
 
 
 def _error(asked: int, error: EngineError) -> str:

@@ -86,12 +86,16 @@ class Hosting:
         found: dict[str, Any] = await self._session().ask(op, **asked)
         return found
 
-    async def events(self, viewer: int | None, at: "dict[str, int]") -> "dict[str, Any]":
-        """Returns what a viewer saw from a moment to the present one; after an undo, or a new deal, nothing."""
+    async def events(self, viewer: int | None, at: "dict[str, int]", *, looks: bool = False) -> "dict[str, Any]":
+        """Returns what a viewer saw from a moment to the present one; after an undo, or a new deal, nothing.
+
+        If the viewer `looks`, the table of the present moment is with it.
+        """
         session = self._session()
         version = self.version
         asked = {"at": at} if viewer is None else {"at": at, "for": viewer}
         status, told = session.ask("status"), session.ask("events", **asked)
+        looked = session.ask("look", seat=viewer) if looks else None
         now = await status
         try:
             events = (await told)["events"]
@@ -99,21 +103,27 @@ class Hosting:
             if error.code != "request/field":  # the moment is not in the present deal any more
                 raise
             events = []
-        return {"events": events, "from": at, "to": {"deal": now["deal"], "ply": now["ply"]}, "version": version}
+        found = {"events": events, "from": at, "to": {"deal": now["deal"], "ply": now["ply"]}, "version": version}
+        if looked is not None:
+            found["table"] = (await looked)["table"]
+        return found
 
-    async def play(self, seat: int, move: str, version: str | None) -> "dict[str, Any]":
+    async def play(self, seat: int, move: str, version: str | None, *, looks: bool) -> "dict[str, Any]":
         """Makes a guest's move, shows it here, and returns what the guest sees of it; raises EngineError."""
         session = self._session()
         if version is not None and version != self.version:
             raise EngineError("phones/late", f"{version}, now {self.version}")
         only = session.version if version is not None else None
-        now = await session.ask("status")
+        status = session.ask("status")
         viewer = self._playing.hot_seat.viewer if self._playing is not None else None
         answer = await session.change("play", {"seat": seat, "move": move, "for": viewer}, only)
         if answer is None:
             raise EngineError("phones/late", f"{version}, now {self.version}")
-        self._show(answer["events"])
-        return await self.events(seat, {"deal": now["deal"], "ply": now["ply"]})
+        now = await status
+        told = self._app.spawn(self.events(seat, {"deal": now["deal"], "ply": now["ply"]}, looks=looks))
+        self._show(answer["events"])  # asks after that, so that the guest does not wait until it is drawn here
+        found: dict[str, Any] = await told
+        return found
 
     async def go_on(self) -> "dict[str, Any]":
         """Deals the next hand, unless somebody else just has; raises EngineError before the present one is over."""
