@@ -105,16 +105,15 @@ class Draws:
     async def _drawn(self, match: str, deal: int) -> list[str]:
         """Returns the shares for a deal, the host's first; none unless a guest has given one."""
         app = self._app
-        here = [guest for guest in self._guests.guests if guest.link is not None and guest.seats]
+        here = self._guests.here()
         if not here:
             return []
         share = app.dom.random(SHARE_BYTES)
-        draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.place for guest in here])
+        draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.place for guest, _ in here])
         own = draw.commitments[0][1]
         told = json.dumps({"draw": {"id": draw.id, "match": match, "deal": deal, "commitment": own}})
-        for guest in here:
-            if guest.link is not None:
-                guest.link.send(told)
+        for _, link in here:
+            link.send(told)
         await self._patience(draw)
         listed = draw.commitments[:1] + sorted(draw.commitments[1:])
         draw.wait(app.tasks, [seat for seat, _ in listed[1:] if self._guests.of(seat).link is not None])

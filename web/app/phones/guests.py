@@ -144,9 +144,13 @@ class Guests:
         self.guests.append(guest)
         return guest
 
+    def here(self) -> "list[tuple[Guest, Link]]":
+        """Returns the guests with seats who are here, and how each can be reached."""
+        return [(one, one.link) for one in self.guests if one.link is not None and one.seats]
+
     def others_here(self, seat: int) -> list[Guest]:
         """Returns the guests who are here, but for the one at a seat."""
-        return [one for one in self.guests if one.state == "here" and one.seats and seat not in one.seats]
+        return [one for one, _ in self.here() if seat not in one.seats]
 
     def move(self, seat: int, to: int | None) -> None:
         """Lets whoever sits at a seat play at the phone of the guest at another one, or at a phone of their own."""
@@ -275,9 +279,8 @@ class Guests:
         """Tells all phones whether a table in the middle is here, if that is what the guest is."""
         if not guest.seats:
             is_here = self.hosting.has_middle = guest.link is not None
-            for one in self.guests:
-                if one.link is not None and one.seats:
-                    one.link.send(json.dumps({"middle": is_here}))
+            for _, link in self.here():
+                link.send(json.dumps({"middle": is_here}))
             if not self.hosting.is_paused and self.playing is not None:
                 leave_to_middle(self._app, self.playing, is_here=is_here)
         self._tell_code()

@@ -25,7 +25,7 @@ PART = 100_000  # characters of a record in one answer
 
 def offer(app: "App", guests: "Guests", heir: "Guest") -> None:
     """Lets the host confirm that the others are to be asked."""
-    name = guests.hosting.name(heir.seats[0])
+    name = guests.hosting.name(heir.place)
     t = app.t
     app.confirm(
         t("handover-host", name=name),
@@ -47,17 +47,16 @@ class Succession:
     def __init__(self, app: "App", guests: "Guests", heir: "Guest") -> None:
         self._app = app
         self._guests = guests
-        self._heir = heir.seats[0]
+        self._heir = heir.place
         self.id: str = app.dom.random(ID_BYTES)
-        asked = [guest for guest in guests.guests if guest.link is not None and guest.seats]
-        self._missing = [guest.seats[0] for guest in asked]  # who has not agreed yet
+        asked = guests.here()
+        self._missing = [guest.place for guest, _ in asked]  # who has not agreed yet
         self._decided = app.tasks.deferred()
         self._is_agreed = False
         self._alarm = app.dom.after(WAIT_MS, self.stop)
         told = json.dumps({"handover": {"id": self.id, "to": self._heir}})
-        for guest in asked:
-            if guest.link is not None:
-                guest.link.send(told)
+        for _, link in asked:
+            link.send(told)
 
     def stop(self) -> None:
         """Ends it, because a phone has come or gone: others are here than those who were asked."""
@@ -108,7 +107,7 @@ class Succession:
     def _seating(self, session: "Session") -> "dict[str, Any]":
         """Returns who plays at other phones than the heir's, and the pairs of those who share one."""
         here = persons_of(session.players)
-        away = [guest.seats for guest in self._guests.guests if guest.seats and guest.seats[0] != self._heir]
+        away = [guest.seats for guest in self._guests.guests if guest.seats and guest.place != self._heir]
         groups = away + [here]
         own = self._guests.of(self._heir).seats
         remote = [seat for seat in sorted(self._guests.seats() + here) if seat not in own]
