@@ -62,7 +62,7 @@ def play(seats: int, seed: str, results: Results) -> None:
     for seat, evaluation, card, trick in made:
         taker = state.tricks[trick].winner
         tricks = evaluation.info.taken[seat] + (taker == seat)
-        left = evaluation.left(card, taker)
+        left = [*evaluation.kept(card, evaluation.tower(card, taker)).values()]
         final = state.taken[seat]
         if not tricks:
             results.never.append((features(left, 0, taker == seat), final == 0))

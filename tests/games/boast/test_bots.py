@@ -10,14 +10,15 @@ import pytest
 import engine.games.boast
 from engine.cli.contest import Estimate
 from engine.core.rng import SplitMix64
+from engine.core.table import Text
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.odds import Odds
-from engine.games.boast.bot.policy import choose, reasons_of
+from engine.games.boast.bot.policy import all_reasons, choose, reasons_of
 from engine.games.boast.rules.notation import write
-from engine.games.boast.rules.pack import NAMES
+from engine.games.boast.rules.pack import COLOUR_CARDS, NAMES
 from engine.games.boast.rules.state import State
 from engine.games.boast.rules.trick import best_of
-from tests.games.boast.positions import GAME, play, position, setup
+from tests.games.boast.positions import GAME, cards, play, position, setup, spelt
 from tests.games.boast.test_texts import TEXTS
 from tests.policies import check_decision
 from tests.strategies import samples
@@ -126,6 +127,111 @@ def test_has_no_choice_with_one_card() -> None:
     assert answer(play(position("5r", "7r", "3b", taken=(2, 2, 2)), "5r")) == ("7r", ["only"])
 
 
+# -- the tower, and the strongest card
+
+# Hands, tower and tricks taken; the cards played; those of the player who follows, with what is said of each.
+SHIFTS = {
+    "holds": (("6r 8r 3y 4y", "7b 2b 5b 9b", "1y 2y 5y 9r", "x 1r 2r 3r"), "ryb", (0, 2, 1, 0), 1, "7b 1y x"),
+    "rises": (("1b 2b 3b 4r", "6r 6y 7y x", "6b 5b 7b 3r"), "ryb", (2, 0, 1), 2, "6b 1b"),
+    "leaves": (("3y 4y 5y", "2r 4r x", "2y 6y 7y"), "ybr", (4, 0, 0), 2, "2y 3y"),
+    "sinks": (
+        ("8b 1b 2b 3b 4b", "9b 5b 6b 1r 2r", "7b 1y 3r 4r 3y", "5r 2y 8y 9y x"),
+        "ryb",
+        (0, 0, 1, 1),
+        0,
+        "8b 9b 7b",
+    ),
+}
+SAID = {
+    "holds": ({"3y", "4y"}, {"colour": "r", "cards": 2}),
+    "rises": ({"6r"}, {"colour": "y", "cards": 2, "over": "r"}),
+    "leaves": ({"x"}, {"colour": "r", "cards": 2, "over": "y", "tricks": 0}),
+    "sinks": ({"2y", "8y", "9y"}, {"colour": "y", "cards": 2, "tricks": 2}),
+}
+
+
+def shifts(state: State, *, either: bool = False) -> dict[str, list[Text]]:
+    """Returns, for each card, the reasons that tell what it does to the tower."""
+    info, legal = state.information(state.turn), state.legal(state.turn)
+    found = all_reasons if either else reasons_of
+    told = {write(move): found(Evaluation(info), move, legal) for move in legal}
+    codes = {f"why/boast-{code}" for code in SHIFTS}
+    return {card: [text for text in reasons if text.code in codes] for card, reasons in told.items()}
+
+
+@pytest.mark.parametrize("code", SHIFTS)
+def test_says_what_a_card_does_for_those_that_are_kept_by_the_tower(code: str) -> None:
+    hands, tower, taken, leader, played = SHIFTS[code]
+    found = shifts(play(position(*hands, tower=tower, taken=taken, leader=leader), played))
+    cards, args = SAID[code]
+    said = {card: text for card, (text, *_) in ((card, texts) for card, texts in found.items() if texts)}
+    assert set(said) == cards
+    assert {text.code for text in said.values()} == {f"why/boast-{code}"}
+    assert all(dict(text.args).items() >= args.items() for text in said.values())
+
+
+def test_says_nothing_of_a_tower_that_may_come_out_otherwise() -> None:
+    # Somebody is still to play, and it is one colour so far: whether a chip moves depends on the last card.
+    state = play(position("2y 4y 5y", "3y 2r x", "1b 6y 7y", tower="ybr", taken=(4, 0, 0), leader=0), "2y")
+    assert not any(shifts(state, either=True).values())
+
+
+def test_what_is_said_of_the_tower_comes_true_in_every_round() -> None:
+    """The chip that is said to sink or to stay does, and the cards kept stand accordingly."""
+    met = 0
+    for state in (one for seats in (3, 4) for one, _, _ in decisions(seats, 60)):
+        for card, texts in shifts(state, either=True).items():
+            after = play(state, card)
+            for text in texts:
+                while len(after.tricks) == len(state.tricks):
+                    after = after.play(after.turn, after.legal(after.turn)[0])
+                args = dict(text.args)
+                was, now = (spelt(one).index(str(args["colour"])) for one in (state, after))
+                over = str(args.get("over", args["colour"]))
+                holds = {
+                    "rises": now < was and spelt(after)[-1] == over,
+                    "holds": now == was,
+                    "leaves": now == was and spelt(after).index(over) < now,
+                    "sinks": now == 2 > was,
+                }
+                assert holds[text.code.removeprefix("why/boast-")], (text, spelt(state), spelt(after))
+                kept = state.hands[state.turn] & ~cards(card)
+                assert (kept & COLOUR_CARDS["rby".index(str(args["colour"]))]).bit_count() == args["cards"]
+                met += 1
+    assert met > 50
+
+
+def test_saves_the_strongest_card_of_the_hand_where_it_could_take_this_trick() -> None:
+    state = position("1b 7b 7y", "2b 5b 6b", "3b 4b 2y", tower="ryb", taken=(1, 1, 2))
+    info, legal = state.information(0), state.legal(0)
+    said = {write(move): all_reasons(Evaluation(info), move, legal) for move in legal}
+    saves = Text.of("why/boast-saves", colour="y", rank=7, more=2)
+    assert saves in said["1b"]
+    assert saves not in said["7y"]
+
+
+def test_saves_no_card_while_a_stronger_one_cannot_be_played_anyway() -> None:
+    # The red 7, on top of the tower, stays in hand whichever yellow card follows.
+    state = play(position("3y 1b 2b", "7r 6y 1y", "3b 4b 5b", tower="ryb", taken=(1, 1, 2)), "3y")
+    info, legal = state.information(1), state.legal(1)
+    codes = {text.code for move in legal for text in all_reasons(Evaluation(info), move, legal)}
+    assert "why/boast-more" in codes
+    assert "why/boast-saves" not in codes
+
+
+def test_says_why_a_card_is_certain_only_while_others_are_still_to_play() -> None:
+    hands = ("7y 5r", "3b 4b", "1b 6r")
+    first = position(*hands, tower="ybr", taken=(2, 1, 2))
+    last = play(position(*hands, tower="ybr", taken=(2, 1, 2), leader=1), "3b 1b")
+    said = []
+    for state in (first, last):
+        info, legal = state.information(0), state.legal(0)
+        said.append({write(move): reasons_of(Evaluation(info), move, legal)[1:2] for move in legal})
+    assert said[0]["7y"] == (Text.of("why/boast-top", colour="y"),)
+    assert said[0]["5r"] != said[0]["7y"]
+    assert said[1]["7y"] == (Text("why/boast-sure"),)
+
+
 # -- odds
 
 
@@ -189,7 +295,7 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats
 
 def test_every_reason_has_words_and_is_met_in_play() -> None:
     folder = Path(engine.games.boast.__file__).parent / "bot"
-    source = "".join((folder / name).read_text() for name in ("claims.py", "policy.py"))
+    source = "".join((folder / name).read_text() for name in ("claims.py", "policy.py", "shifts.py"))
     written = {name.removeprefix("why-boast-") for name in TEXTS.reasons}
     assert set(re.findall(r'"why/boast-([a-z-]+)"', source)) == written
     met = set()
@@ -197,7 +303,8 @@ def test_every_reason_has_words_and_is_met_in_play() -> None:
         for state, seat, _ in decisions(seats, 30):
             _, reasons = choose(state.information(seat), state.legal(seat))
             met |= {text.code.removeprefix("why/boast-") for text in reasons}
-    assert met == written - {"beaten-in", "safe", "found"}  # what only a search can say: test_claims.py
+    searched = {"beaten-in", "safe", "found"}  # what only a search can say: test_claims.py
+    assert met | {*SHIFTS} == written - searched
 
 
 # -- strength, on a small sample with generous bars

@@ -9,8 +9,10 @@ from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
 from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, taken_by
 from engine.games.boast.bot.policy import choose
 from engine.games.boast.bot.search import SEARCH, PlayerRollouts
+from engine.games.boast.rules.notation import write
 from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for
 from engine.games.boast.rules.trick import best_of
+from tests.blunders import suite
 from tests.games.boast.positions import GAME
 from tests.games.boast.test_rollouts import positions
 from tests.games.boast.test_texts import TEXTS
@@ -61,13 +63,54 @@ def codes(reasons: tuple[Text, ...]) -> list[str]:
         ("none", {NOT_ONE: 0.1}, {MISSED: 1.0}),
         ("more", {NOT_ONE: 0.2, EXACTLY: 0.6}, {NOT_ONE: 0.4, EXACTLY: 0.6}),
         ("more", {EXACTLY: 0.1}, {MISSED: 1.0}),
+        ("more", {NOT_ONE: 0.2, EXACTLY: 0.6}, {NOT_ONE: 0.3, EXACTLY: 0.6}),
         ("lost", {MISSED: 1.0}, {MISSED: 0.9, EXACTLY: 0.1}),
+        ("top", {OURS: 1.0}, {OURS: 0.9, THEIRS: 0.1}),
+        ("saves", {THEIRS: 1.0, EXACTLY: 0.5}, {THEIRS: 1.0, NOT_ONE: 0.5, EXACTLY: 0.5}),
+        ("saves", {THEIRS: 0.6, EXACTLY: 0.5}, {OURS: 0.6, EXACTLY: 0.5}),
+        ("rises", {BEST: 1.0, EXACTLY: 0.5}, {BEST: 0.0, EXACTLY: 0.5}),
+        ("rises", {BEST: 1.0, EXACTLY: 0.5}, {BEST: 1.0, NOT_ONE: 0.5, EXACTLY: 0.5}),
+        ("holds", {BEST: 1.0, EXACTLY: 0.5}, {BEST: 1.0, MISSED: 1.0}),
     ],
 )
 def test_a_reason_that_the_worlds_deny_is_dropped(code: str, true: dict[str, float], false: dict[str, float]) -> None:
     reasons = (Text(f"why/boast-{code}"), Text("why/boast-escape"))
     assert codes(checked(reasons, Upshots(true, 150))) == [code, "escape"]
     assert codes(checked(reasons, Upshots(false, 150))) == ["escape"]
+
+
+@pytest.mark.parametrize("code", ["sinks", "leaves"])
+@pytest.mark.parametrize(
+    ("tricks", "true", "false"),
+    [
+        (0, {NOT_ONE: 0.4, EXACTLY: 0.6}, {MISSED: 0.4, EXACTLY: 0.6}),
+        (2, {EXACTLY: 0.6}, {MISSED: 1.0}),
+    ],
+)
+def test_weaker_cards_speak_for_a_card_only_where_the_goal_is_to_take_no_more(
+    code: str, tricks: int, true: dict[str, float], false: dict[str, float]
+) -> None:
+    reasons = (Text.of(f"why/boast-{code}", tricks=tricks), Text("why/boast-escape"))
+    assert codes(checked(reasons, Upshots({**true, BEST: 1.0}, 150))) == [code, "escape"]
+    assert codes(checked(reasons, Upshots(true, 150))) == ["escape"]
+    assert codes(checked(reasons, Upshots({**false, BEST: 1.0}, 150))) == ["escape"]
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("boast-4-takes-it-with-the-lower-colour", ["more", "holds"]),
+        ("boast-3-spends-the-escape-where-nothing-can-win", ["saves", "escape"]),
+        ("boast-4-keeps-its-only-yellow", ["saves", "ducks"]),
+        ("boast-3-takes-the-sure-trick-first", ["more", "top"]),
+    ],
+)
+def test_a_hint_says_first_what_its_card_does_for_the_tricks_to_come(name: str, wanted: list[str]) -> None:
+    (position,) = (one for one in suite.positions(GAME) if one.id == name)
+    state = position.match.state
+    *_, thought = SearchBot().think(GAME, state.information(position.seat), state.legal(position.seat), SplitMix64(1))
+    assert write(thought.move) in position.find
+    assert codes(thought.candidates[0].reasons)[:2] == wanted
 
 
 def test_a_trick_spoils_what_another_wants_only_where_that_one_mostly_takes_it() -> None:

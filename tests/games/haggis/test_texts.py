@@ -79,6 +79,20 @@ def test_words(text: Text, words: str, yours: str) -> None:
     assert said[2] == yours
 
 
+@pytest.mark.parametrize(
+    ("worlds", "of", "words"),
+    [
+        (1, 10, "Somebody can beat it in about 1 case of 10"),
+        (7, 10, "Somebody can beat it in about 2 cases of 3"),
+        (9, 10, "Somebody can beat it in about 9 cases of 10"),
+        (3, 100, "It can hardly ever be beaten"),
+        (99, 100, "It can almost always be beaten"),
+    ],
+)
+def test_chances_are_told_as_one_says_them(worlds: int, of: int, words: str) -> None:
+    assert TEXTS.say(Text.of("why/beaten-in", worlds=worlds, of=of))[0] == words
+
+
 def test_two_meanings_have_two_labels() -> None:
     state = position("2r J Q K 5o 5y", "2y 3y")
     labels: dict[int, list[str]] = {}

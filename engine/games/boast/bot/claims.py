@@ -27,22 +27,34 @@ def _ducks(upshots: Upshots) -> bool:
     return upshots.mostly(THEIRS, OURS)
 
 
+def _wants_none(upshots: Upshots) -> bool:
+    return upshots[NOT_ONE] > 0 and _for_none(upshots) >= 0
+
+
 def _wants_more(upshots: Upshots) -> bool:
-    return upshots[EXACTLY] > 0 and _for_none(upshots) <= 0
+    return _for_none(upshots) < 0
 
 
-_CERTAIN = {"why/boast-sure", "why/boast-cannot"}  # who takes the trick needs no odds
+def _keeps_strong(upshots: Upshots) -> bool:
+    return upshots[BEST] > 0 and _wants_more(upshots)
+
+
+_CERTAIN = {"why/boast-sure", "why/boast-top", "why/boast-cannot"}  # who takes the trick needs no odds
 
 # What each reason claims about the worlds; reasons not listed hold in every world.
 _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/boast-sure": lambda upshots: not upshots[THEIRS],
+    "why/boast-top": lambda upshots: not upshots[THEIRS],
     "why/boast-takes": _takes,
     "why/boast-ducks": _ducks,
     "why/boast-dumps": _ducks,
     "why/boast-there": _ducks,
-    "why/boast-none": lambda upshots: upshots[NOT_ONE] > 0 and _for_none(upshots) >= 0,
+    "why/boast-none": _wants_none,
     "why/boast-keeps": _wants_more,
+    "why/boast-saves": lambda upshots: _ducks(upshots) and _wants_more(upshots),
     "why/boast-more": _wants_more,
+    "why/boast-rises": _keeps_strong,
+    "why/boast-holds": _keeps_strong,
     "why/boast-lost": lambda upshots: not upshots[NOT_ONE] and not upshots[EXACTLY],
 }
 
@@ -71,5 +83,8 @@ def _holds(text: Text, upshots: Upshots) -> bool:
     """Returns whether the worlds bear out what a reason claims."""
     if text.code == "why/boast-spoils":
         return upshots[taken_by(int(dict(text.args)["seat"]))] > 0.5
+    if text.code in {"why/boast-sinks", "why/boast-leaves"}:
+        enough = dict(text.args)["tricks"]
+        return upshots[BEST] > 0 and (upshots[EXACTLY] > 0 if enough else _wants_none(upshots))
     claim = _CLAIMS.get(text.code)
     return claim is None or claim(upshots)

@@ -9,6 +9,7 @@ from engine.games.boast.bot.odds import Odds
 from engine.games.boast.bot.weights import EXACTLY, NEVER, PLAIN, PUBLIC, Leaning
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for
+from engine.games.boast.rules.tower import Tower
 from engine.games.boast.rules.trick import best_of, tower_after
 
 __all__ = ["Evaluation", "features", "logistic", "probability"]
@@ -102,24 +103,27 @@ class Evaluation:
         if not rest:
             points = points_for(tricks, info.terms.wanted)
             return float(points == NOTHING), float(points == EXACT)
-        left = self.left(card, taker)
+        left = [*self.kept(card, self.tower(card, taker)).values()]
         lead = taker == self.seat
         seats = info.terms.seats
         none = 0.0 if tricks else probability(NEVER[seats], features(left, 0, lead))
         exact = probability(EXACTLY[seats], features(left, more, lead)) if 0 <= more <= rest else 0.0
         return none, exact
 
-    def left(self, card: Card, taker: int) -> list[float]:
-        """Returns the strengths of the cards left after one is played and a given seat takes the trick."""
+    def tower(self, card: Card, taker: int) -> Tower:
+        """Returns the tower after a card is played and a given seat takes the trick."""
         info = self.info
-        tower = info.tower
         cards = (*info.trick, card)
-        best = best_of(cards, tower)
-        if (info.leader + best) % info.terms.seats == taker:
-            tower = tower_after(cards, best, tower, every_trick=info.terms.every_trick)
+        best = best_of(cards, info.tower)
+        if (info.leader + best) % info.terms.seats != taker:
+            return info.tower
+        return tower_after(cards, best, info.tower, every_trick=info.terms.every_trick)
+
+    def kept(self, card: Card, tower: Tower) -> dict[Card, float]:
+        """Returns the strengths, under a tower, of the cards left after one is played."""
         if tower not in self._after:
-            self._after[tower] = self.odds.strengths(info.hand, tower)
-        return [value for other, value in self._after[tower].items() if other != card]
+            self._after[tower] = self.odds.strengths(self.info.hand, tower)
+        return {other: value for other, value in self._after[tower].items() if other != card}
 
     def others(self, seat: int, taker: int) -> float:
         """Returns the points another seat may expect after this trick, judged by its number of tricks alone."""

@@ -8,7 +8,7 @@ from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, tak
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.past import likelihood
 from engine.games.boast.bot.player import RolloutPlayer
-from engine.games.boast.bot.policy import reasons_of, weighed
+from engine.games.boast.bot.policy import all_reasons, weighed
 from engine.games.boast.bot.round import Round
 from engine.games.boast.bot.weights import PLAIN, Leaning
 from engine.games.boast.rules.information import InformationState
@@ -78,7 +78,7 @@ def _searching(info: InformationState) -> Searching:
 
 
 def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
-    return reasons_of(Evaluation(info), move, legal)
+    return all_reasons(Evaluation(info), move, legal)
 
 
 SEARCH = Search(prospects, PlayerRollouts, likelihood, _searching, _reasons, checked)

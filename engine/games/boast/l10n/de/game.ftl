@@ -45,6 +45,18 @@ boast-have = { $have ->
     [6] sechs
    *[7] sieben
 }
+boast-kept = { $cards ->
+    [one] Die { $colour ->
+        [r] rote
+        [b] blaue
+       *[y] gelbe
+    } Karte auf der Hand wird
+   *[other] Die { $colour ->
+        [r] roten
+        [b] blauen
+       *[y] gelben
+    } Karten auf der Hand werden
+}
 
 ## The table
 
@@ -380,7 +392,24 @@ temperament-boast-mischievous = Frech
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = Keine andere Karte darf gespielt werden
-why-boast-beaten-in = In etwa { $worlds } von { $of } Fällen nimmt ihr jemand den Stich noch ab
+why-boast-beaten-in = { $of ->
+    [100] { $worlds ->
+        [1] Den Stich nimmt ihr fast nie noch jemand ab
+        [2] Den Stich nimmt ihr fast nie noch jemand ab
+        [3] Den Stich nimmt ihr fast nie noch jemand ab
+        [4] Den Stich nimmt ihr fast nie noch jemand ab
+        [5] Den Stich nimmt ihr fast nie noch jemand ab
+       *[other] Den Stich nimmt ihr fast immer noch jemand ab
+    }
+   *[other] In etwa { $worlds ->
+        [2] 1 von 5 Fällen
+        [3] 1 von 3 Fällen
+        [5] der Hälfte der Fälle
+        [7] 2 von 3 Fällen
+        [8] 4 von 5 Fällen
+       *[other] { $worlds } von { $of } Fällen
+    } nimmt ihr jemand den Stich noch ab
+}
 why-boast-safe = Den Stich dürfte ihr niemand mehr abnehmen, was immer die anderen halten
 why-boast-found = Über alles, was die anderen halten können, kommt dabei am meisten heraus
 why-boast-none = Gar kein Stich ist das bessere Ziel
@@ -392,12 +421,21 @@ why-boast-keeps = Stärkere Karten bleiben für { $more ->
     [one] den Stich, der noch fehlt
    *[other] die { $more } Stiche, die noch fehlen
 }
+why-boast-saves = { boast-Colour } { $rank }, die stärkste auf der Hand, bleibt für { $more ->
+    [one] den Stich, der noch fehlt
+   *[other] einen Stich, der noch fehlt
+}
+why-boast-rises = { boast-kept } stärker: { boast-over } sinkt im Turm
+why-boast-holds = { boast-kept } nicht schwächer: { boast-colour } bleibt im Turm an seinem Platz
+why-boast-sinks = { boast-kept } schwächer: { boast-colour } sinkt im Turm
+why-boast-leaves = { boast-kept } nicht stärker: { boast-over } bleibt im Turm an seinem Platz
 why-boast-there = { $tricks ->
     [one] Ein Stich ist genug: keiner mehr
    *[other] { $tricks } Stiche sind genug: keiner mehr
 }
 why-boast-lost = Nichts mehr zu gewinnen: den anderen alles verderben
 why-boast-sure = Das gewinnt den Stich sicher
+why-boast-top = Das gewinnt den Stich sicher: { boast-colour } liegt oben, und höher ist keine mehr im Spiel
 why-boast-takes = Das gewinnt den Stich am Ende wahrscheinlich
 why-boast-ducks = Das gewinnt den Stich am Ende wohl nicht
 why-boast-cannot = Das kann den Stich nicht gewinnen

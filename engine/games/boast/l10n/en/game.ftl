@@ -45,6 +45,10 @@ boast-have = { $have ->
     [6] six
    *[7] seven
 }
+boast-kept = { $cards ->
+    [one] The { boast-colour } card left in hand gets
+   *[other] The { boast-colour } cards left in hand get
+}
 
 ## The table
 
@@ -360,7 +364,27 @@ temperament-boast-mischievous = Mischievous
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = No other card may be played
-why-boast-beaten-in = Somebody beats it in about { $worlds } of { $of } cases
+why-boast-beaten-in = { $of ->
+    [100] { $worlds ->
+        [1] It is hardly ever beaten
+        [2] It is hardly ever beaten
+        [3] It is hardly ever beaten
+        [4] It is hardly ever beaten
+        [5] It is hardly ever beaten
+       *[other] It is almost always beaten
+    }
+   *[other] Somebody beats it in about { $worlds ->
+        [2] 1 case of 5
+        [3] 1 case of 3
+        [5] half of the cases
+        [7] 2 cases of 3
+        [8] 4 cases of 5
+       *[other] { $worlds ->
+            [one] 1 case
+           *[other] { $worlds } cases
+        } of { $of }
+    }
+}
 why-boast-safe = Nobody should be able to beat it, whatever the others hold
 why-boast-found = It comes out best over all that the others may hold
 why-boast-none = No trick at all is the better goal
@@ -372,12 +396,21 @@ why-boast-keeps = { $more ->
     [one] It saves stronger cards for the trick that is still needed
    *[other] It saves stronger cards for the { $more } tricks still needed
 }
+why-boast-saves = It saves { boast-colour } { $rank }, the strongest in hand, for { $more ->
+    [one] the trick that is still needed
+   *[other] a trick that is still needed
+}
+why-boast-rises = { boast-kept } stronger: { boast-over } sinks in the tower
+why-boast-holds = { boast-kept } no weaker: { boast-colour } keeps its place in the tower
+why-boast-sinks = { boast-kept } weaker: { boast-colour } sinks in the tower
+why-boast-leaves = { boast-kept } no stronger: { boast-over } keeps its place in the tower
 why-boast-there = { $tricks ->
     [one] One trick is enough: no more
    *[other] { $tricks } tricks are enough: no more
 }
 why-boast-lost = Nothing left to win: spoil it for the others
 why-boast-sure = It is certain to take the trick
+why-boast-top = It is sure of the trick: the highest { boast-colour } card left, and { boast-colour } is on top
 why-boast-takes = It is likely to win the trick in the end
 why-boast-ducks = It is unlikely to win the trick in the end
 why-boast-cannot = It cannot win the trick

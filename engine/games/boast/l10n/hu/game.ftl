@@ -45,6 +45,7 @@ boast-have = { $have ->
     [6] hat
    *[7] hét
 }
+boast-kept = Ami { boast-colour } marad a kézben,
 
 ## The table
 
@@ -335,7 +336,24 @@ temperament-boast-mischievous = Csintalan
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = Más lap nem játszható ki
-why-boast-beaten-in = { $of } esetből körülbelül { $worlds } esetben valaki még elviszi előle az ütést
+why-boast-beaten-in = { $of ->
+    [100] { $worlds ->
+        [1] Az ütést szinte soha nem viszi el előle senki
+        [2] Az ütést szinte soha nem viszi el előle senki
+        [3] Az ütést szinte soha nem viszi el előle senki
+        [4] Az ütést szinte soha nem viszi el előle senki
+        [5] Az ütést szinte soha nem viszi el előle senki
+       *[other] Az ütést szinte mindig elviszi előle valaki
+    }
+   *[other] { $worlds ->
+        [2] 5 esetből körülbelül 1 esetben
+        [3] 3 esetből körülbelül 1 esetben
+        [5] Az esetek körülbelül felében
+        [7] 3 esetből körülbelül 2 esetben
+        [8] 5 esetből körülbelül 4 esetben
+       *[other] { $of } esetből körülbelül { $worlds } esetben
+    } valaki még elviszi előle az ütést
+}
 why-boast-safe = Bármi van a többieknél, az ütést aligha viszi el előle valaki
 why-boast-found = Mindent összevetve, ami a többieknél lehet, ez hozza a legtöbbet
 why-boast-none = Jobb cél egyetlen ütést se vinni
@@ -347,12 +365,21 @@ why-boast-keeps = { $more ->
     [one] Az erősebb lapok megmaradnak a még hiányzó ütésre
    *[other] Az erősebb lapok megmaradnak a még hiányzó { $more } ütésre
 }
+why-boast-saves = { boast-Colour } { $rank }, a kéz legerősebb lapja, { $more ->
+    [one] megmarad a még hiányzó ütésre
+   *[other] megmarad egy még hiányzó ütésre
+}
+why-boast-rises = { boast-kept } erősebb lesz: { boast-over } alulra kerül a toronyban
+why-boast-holds = { boast-kept } nem lesz gyengébb: { boast-colour } a helyén marad a toronyban
+why-boast-sinks = { boast-kept } gyengébb lesz: { boast-colour } alulra kerül a toronyban
+why-boast-leaves = { boast-kept } nem lesz erősebb: { boast-over } a helyén marad a toronyban
 why-boast-there = { $tricks ->
     [one] Egy ütés elég: több ne legyen
    *[other] { $tricks } ütés elég: több ne legyen
 }
 why-boast-lost = Itt már nincs mit nyerni: ne sikerüljön a többieknek se
 why-boast-sure = Biztosan elviszi az ütést
+why-boast-top = Biztosan elviszi az ütést: magasabb { boast-colour } már nincs, és { boast-colour } van legfölül
 why-boast-takes = Végül valószínűleg elviszi az ütést
 why-boast-ducks = Végül valószínűleg nem viszi el az ütést
 why-boast-cannot = Nem viheti el az ütést

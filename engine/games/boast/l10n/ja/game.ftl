@@ -33,6 +33,7 @@ boast-either = { $over ->
    *[yb] 黄色か青
 }
 boast-have = { $have }枚
+boast-kept = 手札に残る{ boast-colour }
 
 ## The table
 
@@ -312,15 +313,38 @@ temperament-boast-mischievous = いたずら
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = ほかに出せるカードがありません
-why-boast-beaten-in = { $of }通りのうち約{ $worlds }通りで、誰かがこれに勝ちます
+why-boast-beaten-in = { $of ->
+    [100] { $worlds ->
+        [1] 誰かがこれに勝つことは、めったにありません
+        [2] 誰かがこれに勝つことは、めったにありません
+        [3] 誰かがこれに勝つことは、めったにありません
+        [4] 誰かがこれに勝つことは、めったにありません
+        [5] 誰かがこれに勝つことは、めったにありません
+       *[other] ほとんどいつも、誰かがこれに勝ちます
+    }
+   *[other] { $worlds ->
+        [2] 5回に1回ほど
+        [3] 3回に1回ほど
+        [5] 2回に1回ほど
+        [7] 3回に2回ほど
+        [8] 5回に4回ほど
+       *[other] { $of }回に{ $worlds }回ほど
+    }、誰かがこれに勝ちます
+}
 why-boast-safe = ほかの人の手札が何であっても、これに勝つ人はまずいません
 why-boast-found = ほかの人の手札をあれこれ考えると、これが最もよい結果になります
 why-boast-none = 1つも取らないほうがよい目標です
 why-boast-more = あと{ $more }トリック必要です
 why-boast-keeps = 強いカードを、まだ必要な{ $more }トリックのために残せます
+why-boast-saves = 手札で一番強い{ boast-colour }の{ $rank }を、まだ必要な{ $more }トリックのために残せます
+why-boast-rises = タワーで{ boast-over }が一番下に移り、{ boast-kept }が強くなります
+why-boast-holds = タワーで{ boast-colour }の位置が下がらず、{ boast-kept }は弱くなりません
+why-boast-sinks = タワーで{ boast-colour }が一番下に移り、{ boast-kept }が弱くなります
+why-boast-leaves = タワーで{ boast-over }の位置が下がらず、{ boast-kept }は強くなりません
 why-boast-there = { $tricks }トリックで十分なので、もう取りません
 why-boast-lost = もう得点できないので、ほかの人の邪魔をします
 why-boast-sure = 確実にトリックを取れます
+why-boast-top = 残る{ boast-colour }では最大で、タワーでも一番上の色なので、確実にトリックを取れます
 why-boast-takes = 最後にはこのトリックを取れそうです
 why-boast-ducks = 最後にはこのトリックを取らずに済みそうです
 why-boast-cannot = このトリックは取れません

@@ -587,7 +587,24 @@ temperament-haggis-greedy = Gierig
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = Nichts in dieser Hand schlägt das
-why-beaten-in = In etwa { $worlds } von { $of } Fällen kann das jemand schlagen
+why-beaten-in = { $of ->
+    [100] { $worlds ->
+        [1] Das kann fast nie jemand schlagen
+        [2] Das kann fast nie jemand schlagen
+        [3] Das kann fast nie jemand schlagen
+        [4] Das kann fast nie jemand schlagen
+        [5] Das kann fast nie jemand schlagen
+       *[other] Das kann fast immer jemand schlagen
+    }
+   *[other] In etwa { $worlds ->
+        [2] 1 von 5 Fällen
+        [3] 1 von 3 Fällen
+        [5] der Hälfte der Fälle
+        [7] 2 von 3 Fällen
+        [8] 4 von 5 Fällen
+       *[other] { $worlds } von { $of } Fällen
+    } kann das jemand schlagen
+}
 why-safe = In keinem der durchdachten Fälle ({ $of }) kann das jemand schlagen
 why-found = In den durchdachten Fällen ({ $of }) war nichts klar besser
 why-gift = { $seat } liegt ganz hinten: Dort schaden die Karten am wenigsten

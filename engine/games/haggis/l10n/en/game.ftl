@@ -562,7 +562,27 @@ temperament-haggis-greedy = Greedy
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = Nothing in this hand beats that
-why-beaten-in = Somebody can beat it in about { $worlds } of { $of } cases
+why-beaten-in = { $of ->
+    [100] { $worlds ->
+        [1] It can hardly ever be beaten
+        [2] It can hardly ever be beaten
+        [3] It can hardly ever be beaten
+        [4] It can hardly ever be beaten
+        [5] It can hardly ever be beaten
+       *[other] It can almost always be beaten
+    }
+   *[other] Somebody can beat it in about { $worlds ->
+        [2] 1 case of 5
+        [3] 1 case of 3
+        [5] half of the cases
+        [7] 2 cases of 3
+        [8] 4 cases of 5
+       *[other] { $worlds ->
+            [one] 1 case
+           *[other] { $worlds } cases
+        } of { $of }
+    }
+}
 why-safe = Nobody could beat it in any of the { $of } deals tried
 why-found = Nothing did clearly better in the { $of } deals tried
 why-gift = { $seat } is lowest: the cards do the least harm there

@@ -520,7 +520,24 @@ temperament-haggis-greedy = Mohó
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = Ebből a kézből ezt semmi sem üti
-why-beaten-in = { $of } esetből körülbelül { $worlds } esetben ütheti valaki
+why-beaten-in = { $of ->
+    [100] { $worlds ->
+        [1] Szinte soha nem ütheti senki
+        [2] Szinte soha nem ütheti senki
+        [3] Szinte soha nem ütheti senki
+        [4] Szinte soha nem ütheti senki
+        [5] Szinte soha nem ütheti senki
+       *[other] Szinte mindig ütheti valaki
+    }
+   *[other] { $worlds ->
+        [2] 5 esetből körülbelül 1 esetben
+        [3] 3 esetből körülbelül 1 esetben
+        [5] Az esetek körülbelül felében
+        [7] 3 esetből körülbelül 2 esetben
+        [8] 5 esetből körülbelül 4 esetben
+       *[other] { $of } esetből körülbelül { $worlds } esetben
+    } ütheti valaki
+}
 why-safe = A végiggondolt esetek ({ $of }) egyikében sem ütheti senki
 why-found = A végiggondolt esetekben ({ $of }) nem akadt nála jobb
 why-gift = { $seat } áll a legrosszabbul: ott ártanak a lapok a legkevesebbet
