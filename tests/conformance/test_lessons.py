@@ -292,13 +292,32 @@ def test_the_lesson_of_handromi_counts_what_lies_there() -> None:
         assert said in texts["lesson-handromi-opened"]
 
 
-def test_the_lesson_of_haggis_says_what_its_bomb_costs() -> None:
+def test_the_lesson_of_haggis_says_what_its_tricks_are_worth() -> None:
     game = registry.game("haggis")
     found, texts = lesson(game), words(game)
-    info = before(begun(game, found), found, numbered(found, "out")[0]).state.information(LEARNER)
-    assert [taken.taker for taken in info.tricks[-1:]] == [1]
-    points = sum(points_of(play.move.cards, classic=True) for play in info.tricks[-1].plays)
-    assert (points, "Fourteen points go to Béla" in texts["lesson-haggis-bomb.done"]) == (14, True)
+    for name, after, taker, cards, points, said in (
+        ("pass", "beat", 1, 6, 3, "takes these six cards, with the three points"),
+        ("beat", "winner", LEARNER, 4, 0, "take all four cards"),
+        ("bomb", "out", 1, 8, 14, "gets the fourteen points"),
+    ):
+        state = before(begun(game, found), found, numbered(found, after)[0]).state
+        trick = [one for one in state.information(LEARNER).tricks if one.taker is not None][-1]
+        played = [play.move.cards for play in trick.plays]
+        counted = sum(one.bit_count() for one in played), sum(points_of(one, classic=True) for one in played)
+        assert (trick.taker, *counted) == (taker, cards, points)
+        assert said in texts[f"lesson-haggis-{name}.trick"]
+
+
+@pytest.mark.parametrize(
+    ("name", "steps"),
+    [("haggis", ["pass", "beat", "bomb"]), ("team", ["lead", "leave", "tens", "bomb"])],
+)
+def test_a_trick_that_a_lesson_speaks_of_lies_there_while_it_does(name: str, steps: list[str]) -> None:
+    game = registry.game(name)
+    for language in ("en", *further_languages()):
+        texts = words(game, language)
+        told = [code.split("-")[-1].removesuffix(".trick") for code in texts if code.endswith(".trick")]
+        assert told == steps
 
 
 def test_the_lesson_of_haggis_team_names_every_kind_of_bomb_and_says_first_what_is_wild() -> None:
@@ -310,7 +329,8 @@ def test_the_lesson_of_haggis_team_names_every_kind_of_bomb_and_says_first_what_
 
 def test_the_lesson_of_haggis_team_says_whose_cards_are_counted_and_who_scores() -> None:
     texts = words(registry.game("team"))
-    assert "your team takes its six cards, a point each" in texts["lesson-team-single"]
+    assert "your team takes its six cards, a point each" in texts["lesson-team-lead.trick"]
+    assert "six points for them" in texts["lesson-team-bomb.trick"], "two sixes, two tens, jack and queen"
     assert "you, not Cili" in texts["lesson-team-bet"]
     assert "5 for each card in the others’ fuller hand" in texts["lesson-team-points"]
     assert "Everyone who goes out scores" in texts["lesson-team-score"]

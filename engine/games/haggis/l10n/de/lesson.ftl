@@ -1,5 +1,6 @@
-### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
-### other, the further attributes those that lesson.toml names: they say what the move would break.
+### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.trick` is
+### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
+### lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Diese siebzehn Karten sind deine. Werde sie vor Béla alle los: Das bringt die meisten Punkte.
 lesson-haggis-points = Wer im Stich am höchsten spielt, gewinnt die Karten; ihre kleinen Zahlen sind Punkte („… gewonnen“). Den Haggis, die acht übrigen, bekommt, wer zuerst fertig ist.
@@ -13,13 +14,15 @@ lesson-haggis-lead = Du spielst aus, was du willst. Drei oder mehr in Folge in e
     .bomb = Das ist eine Bombe, sie schlägt jedes Set und jede Straße: Auf leerem Tisch ist sie verschwendet. Heb sie für einen Stich auf, den du brauchst.
     .wrong = Niedrige Karten gewinnen später nichts, also gehen sie zuerst. Blatt 4, 5 und 6 sind drei auf einmal und brauchen keinen Joker.
 lesson-haggis-pass = Béla hat eine höhere Straße gespielt: Raute 5, 6 und 7. Du könntest sie nur mit Jokern oder einer Bombe schlagen, und die brauchst du noch. Niemand muss schlagen: passe.
+    .trick = Du hast gepasst, also bekommt Béla diese sechs Karten mit ihren drei Punkten und spielt wieder aus.
     .bomb = Das ist eine Bombe: Sie schlägt die Straße, aber der Stich einer Bombe zählt für Béla. Gib sie nicht für drei niedrige Karten her.
     .wrong = Das würde die Straße schlagen, aber ein Joker ist später mehr wert für dich.
-lesson-haggis-beat = Du hast gepasst, also gewinnt Béla den Stich und spielt wieder aus: ein Paar Sechsen. Nur ein höheres Paar schlägt ein Paar. Spiel deine Achten: Damit gewinnst du das Ausspiel.
+lesson-haggis-beat = Béla spielt wieder aus: ein Paar Sechsen. Nur ein höheres Paar schlägt ein Paar. Spiel deine Achten: Damit gewinnst du das Ausspiel.
+    .trick = Béla passt, also gehört der Stich dir: Du bekommst alle vier Karten.
     .pass = Dann spielt wieder Béla aus. Deine Achten gewinnen diesen Stich und damit das Ausspiel.
     .bomb = Das ist eine Bombe. Für ein Paar Sechsen? Die Achten genügen.
     .wrong = Das schlägt sie auch, aber mit einer Karte, die du später noch brauchst. Die Achten brauchst du nicht.
-lesson-haggis-winner = Der Stich gehört dir, und wer einen Stich gewinnt, spielt zum nächsten aus. Ein Joker kann für jede niedrigere Karte stehen oder für sich selbst: Dein Bube kann eine Neun sein.
+lesson-haggis-winner = Wer einen Stich gewinnt, spielt zum nächsten aus: jetzt du. Ein Joker kann für jede niedrigere Karte stehen oder für sich selbst: Dein Bube kann eine Neun sein.
 lesson-haggis-nines = Spiel drei Neunen aus, die schwer zu schlagen sind: Tippe Raute 9, Sonne 9 und als dritte den Buben an. Blatt 9 behalte: Du brauchst sie für eine Bombe.
     .bomb = Blatt 9 wird noch gebraucht: 3-5-7-9 in vier Farben ist eine Bombe. Nimm Raute 9, Sonne 9 und den Buben.
     .wrong = Drei Neunen sind schwer zu schlagen, und Dame und König bleiben dir: Spiel Raute 9 und Sonne 9 mit dem Buben aus.
@@ -30,7 +33,7 @@ lesson-haggis-queen = Bélas Bube schlägt deine Zehn. Allein ist ein Bube eine 
     .pass = Dann darf Béla ausspielen. Deine Dame schlägt den Buben und lockt vielleicht den König heraus.
     .bomb = Noch nicht. Sieh erst, was Béla gegen deine Dame hergibt.
 lesson-haggis-bomb = Bélas König schlägt deine Dame, und ihn schlägt nur eine Bombe: Spiel deine 3, 5, 7 und 9, alle in verschiedenen Farben. Du gewinnst das Ausspiel, aber Béla die Karten.
-    .done = Vierzehn Punkte gehen an Béla: Das ist der Preis einer Bombe. Auch zwei oder drei Joker sind eine Bombe, und 3-5-7-9 in einer Farbe ist die höchste von allen.
+    .trick = Béla passt und bekommt die vierzehn Punkte: Das ist der Preis einer Bombe. Auch zwei oder drei Joker sind eine Bombe, und 3-5-7-9 in einer Farbe ist die höchste von allen.
     .wrong = Dann spielt Béla aus, mit zehn Karten auf der Hand. Spielst du aus, kannst du sofort fertig werden.
 lesson-haggis-out = Du spielst aus und hast noch drei Karten. Der König steht für Stern 3: Mit Stern 2 und Stern 4 ist das eine Straße. Spiel alle drei, und du bist fertig.
     .wrong = Damit bleiben dir Karten, und das Ausspiel geht vielleicht verloren. Alle drei gehen auf einmal, als Straße.

@@ -1,5 +1,6 @@
-### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
-### other, the further attributes those that lesson.toml names: they say what the move would break.
+### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.trick` is
+### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
+### lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = These seventeen cards are yours. Be the first to get rid of them all: that earns most of the points.
 lesson-haggis-points = You play tricks: whoever plays highest takes the cards. Their small numbers are points; “pts won” adds them up. The eight left over, the haggis, go to the first one out.
@@ -13,13 +14,15 @@ lesson-haggis-lead = You lead: you may play whatever you like. Three or more in 
     .bomb = That is a bomb, which beats every set and run: it is wasted on an empty table. Keep it for a trick that you need.
     .wrong = Low cards win nothing later, so they go first. The 4, 5 and 6 of leaves are three at once, and need no wild card.
 lesson-haggis-pass = Béla played a higher run: 5, 6 and 7 of lozenges. You could beat it only with wild cards or a bomb, and you will need those. Nobody has to beat anything: pass.
+    .trick = You passed, so Béla takes these six cards, with the three points on them, and leads again.
     .bomb = That is a bomb: it beats the run, but a bomb’s trick counts for Béla. Do not spend it on three low cards.
     .wrong = It would beat the run, but a wild card is worth more to you later.
-lesson-haggis-beat = You passed, so Béla took the trick and leads again: a pair of sixes. Only a higher pair beats a pair. Play your two eights, and you win the lead.
+lesson-haggis-beat = Béla leads again: a pair of sixes. Only a higher pair beats a pair. Play your two eights, and you win the lead.
+    .trick = Béla passes, so the trick is yours: you take all four cards.
     .pass = Then Béla leads again. Your eights win this trick, and with it the lead.
     .bomb = That is a bomb. For a pair of sixes? The eights are enough.
     .wrong = That beats them too, but with a card that has work to do later. The eights have none.
-lesson-haggis-winner = The trick is yours, and whoever wins a trick leads the next. A wild card can stand for any lower card, or for itself: your jack can be a nine.
+lesson-haggis-winner = Whoever wins a trick leads the next one: now you. A wild card can stand for any lower card, or for itself: your jack can be a nine.
 lesson-haggis-nines = Lead three nines, which are hard to beat: tap the nines of lozenges and suns, and the jack as the third. Keep the nine of leaves: you need it for a bomb.
     .bomb = The nine of leaves has other work: 3-5-7-9 in four suits is a bomb. Take the nines of lozenges and suns, and the jack.
     .wrong = Three nines are hard to beat, and queen and king stay with you: lead the nines of lozenges and suns, with the jack.
@@ -30,7 +33,7 @@ lesson-haggis-queen = Béla’s jack beats your ten. Played alone, a jack ranks 
     .pass = You would leave Béla the lead. Your queen beats the jack, and may draw the king.
     .bomb = Not yet. First see what Béla will spend on your queen.
 lesson-haggis-bomb = Béla’s king beats your queen, and only a bomb beats a king: play your 3, 5, 7 and 9, all of different suits. You win the lead, but the cards go to Béla.
-    .done = Fourteen points go to Béla: that is a bomb’s price. Two or three wild cards are a bomb too, and 3-5-7-9 in one suit is the highest of all.
+    .trick = Béla passes, and gets the fourteen points: that is a bomb’s price. Two or three wild cards are a bomb too, and 3-5-7-9 in one suit is the highest of all.
     .wrong = Then Béla leads, with ten cards in hand. If you lead, you can finish at once.
 lesson-haggis-out = The lead is yours, and three cards are left. The king stands for the 3 of stars: with the 2 and the 4 it makes a run. Play all three, and you are out.
     .wrong = That leaves cards in your hand, and the lead may be lost. All three go at once, as a run.

@@ -1,5 +1,6 @@
-### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
-### other, the further attributes those that lesson.toml names: they say what the move would break.
+### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.trick` is
+### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
+### lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Ez a tizenhét lap a tiéd. Szabadulj meg mindtől elsőként: ez hozza a legtöbb pontot.
 lesson-haggis-points = Egy ütés lapjait az viszi, aki a legmagasabbat rakja ki. Kis számuk a pontjuk: az „ütésből” adja össze. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
@@ -13,13 +14,15 @@ lesson-haggis-lead = Te hívsz: azt raksz ki, amit akarsz. Egy színből három 
     .bomb = Ez bomba, minden gyűjteményt és sort üt: üres asztalra kár érte. Tartsd meg egy olyan ütéshez, amely kell.
     .wrong = Az alacsony lapok később semmit sem visznek, ezért azok mennek előbb. A levél 4, 5 és 6 egyszerre három lap, és joker sem kell hozzá.
 lesson-haggis-pass = Béla magasabb sort rakott ki: rombusz 5-öt, 6-ot és 7-et. Csak jokerrel vagy bombával üthetnéd, és azok még kelleni fognak. Ütni senkinek sem kötelező: passzolj.
+    .trick = Passzoltál, így Béla viszi ezt a hat lapot a rajtuk lévő három ponttal, és megint ő hív.
     .bomb = Ez bomba: üti a sort, de a bombával vitt ütés Bélának számít. Ne költsd három alacsony lapra.
     .wrong = Ütné a sort, de a joker később többet ér neked.
-lesson-haggis-beat = Passzoltál, így Béla vitte az ütést, és megint ő hív: egy pár hatost. Párt csak magasabb pár üt. Rakd ki a két nyolcasodat, és megszerzed a hívást.
+lesson-haggis-beat = Megint Béla hív: egy pár hatost. Párt csak magasabb pár üt. Rakd ki a két nyolcasodat, és megszerzed a hívást.
+    .trick = Béla passzol, így tiéd az ütés: mind a négy lapot te viszed.
     .pass = Akkor megint Béla hív. A nyolcasaid viszik ezt az ütést, és vele a hívást.
     .bomb = Ez bomba. Egy hatos párra? Elég a két nyolcas.
     .wrong = Ez is üti, de olyan lappal, amelynek később dolga van. A nyolcasoknak nincs.
-lesson-haggis-winner = Tiéd az ütés, és aki visz egy ütést, az hív a következőbe. A joker bármely kisebb lap helyett állhat, vagy önmagaként: a bubid lehet kilences.
+lesson-haggis-winner = Aki visz egy ütést, az hív a következőbe: most te. A joker bármely kisebb lap helyett állhat, vagy önmagaként: a bubid lehet kilences.
 lesson-haggis-nines = Hívj három kilencest, azt nehéz ütni: koppints a rombusz 9-re, a nap 9-re és harmadiknak a bubira. A levél 9-et tartsd meg: egy bombához kell.
     .bomb = A levél kilencesnek más dolga van: a 3-5-7-9 négy színben bomba. Vedd a rombusz és a nap kilencest meg a bubit.
     .wrong = Három kilencest nehéz ütni, és a dáma meg a király nálad marad: hívd a rombusz és a nap kilencest a bubival.
@@ -30,7 +33,7 @@ lesson-haggis-queen = Béla bubija üti a tízesedet. Egyedül a bubi 11, a dám
     .pass = Bélának hagynád a hívást. A dámád üti a bubit, és kicsalhatja a királyt.
     .bomb = Még ne. Előbb lásd, mit költ Béla a dámádra.
 lesson-haggis-bomb = Béla királya üti a dámádat, és királyt csak bomba üt: rakd ki a 3-asodat, 5-ösödet, 7-esedet és 9-esedet, mind más színű. A hívás a tiéd, de a lapok Béláé.
-    .done = Tizennégy pont Béláé: ez a bomba ára. Két vagy három joker is bomba, és a 3-5-7-9 egy színben a legmagasabb.
+    .trick = Béla passzol, és övé a tizennégy pont: ez a bomba ára. Két vagy három joker is bomba, és a 3-5-7-9 egy színben a legmagasabb.
     .wrong = Akkor Béla hív, tíz lappal a kezében. Ha te hívsz, rögtön végezhetsz.
 lesson-haggis-out = Te hívsz, és három lapod maradt. A király a csillag 3 helyett áll: a csillag 2-vel és 4-gyel ez sor. Rakd ki mind a hármat, és kint vagy.
     .wrong = Így lapok maradnak a kezedben, és elveszhet a hívás. Mind a három egyszerre megy, sorként.

@@ -1,5 +1,6 @@
-### The lesson of Haggis Team. `lesson-team-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
-### other, the further attributes those that lesson.toml names: they say what the move would break.
+### The lesson of Haggis Team. `lesson-team-<step>` is what the coach says; `.done` follows the right move, `.trick` is
+### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
+### lesson.toml names: they say what the move would break.
 
 lesson-team-partner = Du und Cili gegenüber seid Partner: Gewinnt zusammen, indem ihr eure Karten loswerdet. Alle Buben, Damen und Könige sind Joker: Jeder steht für jede niedrigere Karte.
 lesson-team-points = Punkte zählen fürs Team: Wird einer von euch fertig, 5 je Karte der volleren Gegnerhand, und 1 für jede Karte, die ihr gewinnt. Vier Runden sind eine Partie.
@@ -13,28 +14,32 @@ lesson-team-bet = Noch eine Neun. Vor deiner ersten Karte darfst du 10, 30 oder 
     .more = Klappt es nicht, bekommen die anderen die Hälfte. Fang klein an: 10.
     .wrong = Erst die Wette: Nach deiner ersten Karte ist es dafür zu spät.
 lesson-team-lead = Du spielst aus, am besten niedrige Karten, viele auf einmal: 2, 3 und 4 in Herz und Pik sind eine Straße aus drei Paaren in denselben Farben.
+    .trick = Das schlägt niemand: sechs Karten für euch, je ein Punkt, und du spielst wieder aus.
     .bomb = Eine Bombe schlägt alles: Verschwende sie nicht auf leerem Tisch.
     .wrong = Niedrige gewinnen später nichts: alle sechs 2er, 3er und 4er, ohne Joker.
-lesson-team-single = Das schlägt niemand: sechs Karten für euch, je ein Punkt, und du spielst wieder aus. Jetzt Herz 7 allein: eine einzelne Karte, die jede höhere schlägt.
+lesson-team-single = Jetzt Herz 7 allein: eine einzelne Karte, die jede höhere schlägt.
     .bomb = Eine Bombe schlägt alles: Verschwende sie nicht auf leerem Tisch.
     .wrong = Das brauchst du später noch. Herz 7 allein brauchst du nicht.
 lesson-team-leave = Bori hat deine 7 geschlagen, und Cili schlägt Bori mit einem Buben, allein eine 11. Cilis Stich ist auch deiner: Spar deine Karten und passe.
+    .trick = Cilis Buben schlägt niemand: Euer Team bekommt den Stich, und Cili spielt zum nächsten aus.
     .bomb = Eine Bombe gäbe den Stich deines Partners den anderen.
     .wrong = Das schlägt deinen eigenen Partner und kostet einen Joker.
 lesson-team-tens = Cili hat Vieren ausgespielt, und Laci will den Stich mit Siebenen. Hilf: Schlag das Paar mit deinen Zehnen.
+    .trick = Deine Zehnen schlägt niemand: Euer Team bekommt den Stich, und du spielst zum nächsten aus.
     .pass = Dann spielt womöglich Laci aus. Deine Zehnen holen euch den Stich.
     .bomb = Eine Bombe gäbe die Karten den anderen.
     .wrong = Das schlägt es auch, aber Pik 10 und Herz 10 nützen sonst nichts.
-lesson-team-run = Deiner. Jetzt vier auf einmal. Auch drei oder mehr in Folge in einer Farbe sind eine Straße: Karo 7 bis 10.
+lesson-team-run = Jetzt vier auf einmal. Auch drei oder mehr in Folge in einer Farbe sind eine Straße: Karo 7 bis 10.
     .bomb = Eine Bombe schlägt alles: Verschwende sie nicht auf leerem Tisch.
     .wrong = Die Straße ist schwer zu schlagen, und Neunen und Joker bleiben dir.
 lesson-team-sixes = Noch acht Karten. Zuerst die niedrigen: das Paar Sechsen. Zahlenkarten gibt es je zweimal, auch zwei gleiche sind ein Paar.
     .bomb = Heb deine Bombe für einen Stich auf, den sonst andere gewinnen.
     .wrong = Neunen und Joker können später gewinnen. Jetzt nur die zwei Sechsen.
 lesson-team-bomb = Bori schlägt die Sechsen mit Zehnen. Bomben schlagen Sets und Straßen: zwei, drei Joker oder 3, 5, 7, 9 ohne Joker in einer oder in vier Farben. Spiel Bube und Dame.
+    .trick = Deine Bombe schlägt niemand. Ihren Stich bekommen die anderen: sechs Punkte für sie, der Preis einer Bombe.
     .pass = Dann spielt Bori aus. Mit einer Bombe du, und du kannst fertig werden.
     .wrong = Das gewinnt auch, aber behalte den König. Bube und Dame genügen.
-lesson-team-choose = Den Bombenstich bekommen die anderen, doch du sagst, wer ausspielt: du, denn du wirst fertig. Schwächste Bombe: 3, 5, 7, 9 in vier Farben; dann Joker; stärkste: in einer.
+lesson-team-choose = Wer die Bombe spielt, sagt, wer ausspielt: du, denn du wirst fertig. Schwächste Bombe: 3, 5, 7, 9 in vier Farben; dann Joker; stärkste: in einer.
     .partner = Cili würde sich freuen, aber du kannst jetzt alles loswerden.
 lesson-team-out = Drei Neunen, und der König steht für eine vierte. Spiel sie alle als vier Neunen, und du bist fertig.
     .done = Du bist zuerst fertig, darum spielt links von dir Bori aus. Cili macht weiter: Gleich holt Cilis König das Ausspiel. Tippe auf das Tuch, dann geht es schneller.

@@ -1,5 +1,6 @@
-### The lesson of Haggis Team. `lesson-team-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
-### other, the further attributes those that lesson.toml names: they say what the move would break.
+### The lesson of Haggis Team. `lesson-team-<step>` is what the coach says; `.done` follows the right move, `.trick` is
+### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
+### lesson.toml names: they say what the move would break.
 
 lesson-team-partner = Te és a szemben ülő Cili társak vagytok: együtt nyertek, ha elfogynak a lapjaitok. Mindenkinél joker a bubi, a dáma és a király: bármely kisebb lap helyett állhat.
 lesson-team-points = A pont a csapaté: ha egyikőtök kimegy, az ellenfél nagyobbik kezének minden lapja 5, és minden lap, amelyet elvisztek, 1. A játszma négy leosztás.
@@ -13,28 +14,32 @@ lesson-team-bet = Még egy kilences. Az első lapod előtt 10, 30 vagy 60 pontos
     .more = Ha elbukik, a többiek a felét kapják. Kezdd kicsiben: 10.
     .wrong = Előbb a tét: az első lapod után már késő.
 lesson-team-lead = Te hívsz. Érdemes előbb az alacsonyaktól megszabadulni, sok laptól egyszerre: kőr és pikk 2-es, 3-as, 4-es. Ez három párból álló sor, mert a két szín végig ugyanaz.
+    .trick = Ezt senki sem üti: a hat lap a csapatodé, laponként egy pont, és megint te hívsz.
     .bomb = A bomba mindent üt: ne pazarold üres asztalra.
     .wrong = Az alacsony később nem visz: mind a hat 2-es, 3-as, 4-es, joker nélkül.
-lesson-team-single = Ezt senki sem üti: a hat lap a csapatodé, laponként egy pont, és megint te hívsz. Most a kőr 7-es, magában: egyetlen lap, ezt bármelyik nagyobb üti.
+lesson-team-single = Most a kőr 7-es, magában: egyetlen lap, ezt bármelyik nagyobb üti.
     .bomb = A bomba mindent üt: ne pazarold üres asztalra.
     .wrong = Annak később dolga van. A kőr 7-esnek egyedül nincs.
 lesson-team-leave = Bori ütötte a 7-esed, Cili pedig Borit, bubival, ami egyedül 11. Cili ütése a tiéd is: kíméld a lapjaidat, és passzolj.
+    .trick = Cili bubiját senki sem üti: az ütés a csapatodé, és a következőbe Cili hív.
     .bomb = Bombával a társad ütése a többieké lenne.
     .wrong = Ez a saját társadat üti, és egy jokerbe kerül.
 lesson-team-tens = Cili négyeseket hívott, és Laci hetesekkel akarja vinni az ütést. Segíts: üsd a párt a tízeseiddel.
+    .trick = A tízeseidet senki sem üti: az ütés a csapatodé, és a következőbe te hívsz.
     .pass = Akkor Laci hívhat. A tízeseid mindkettőtöknek viszik az ütést.
     .bomb = Bombával a lapok a többieké lennének.
     .wrong = Ez is üti, de a pikk és a kőr tízes másra úgysem kell.
-lesson-team-run = A tiéd. Most négy egyszerre. Egy színből legalább három egymás utáni lap is sor: a káró 7-től 10-ig.
+lesson-team-run = Most négy egyszerre. Egy színből legalább három egymás utáni lap is sor: a káró 7-től 10-ig.
     .bomb = A bomba mindent üt: ne pazarold üres asztalra.
     .wrong = A sort nehéz ütni, és megmaradnak a kilencesek meg a jokerek.
 lesson-team-sixes = Nyolc lap maradt. Előbb az alacsonyak: a hatos pár. Minden számlapból kettő van, így két teljesen egyforma is pár.
     .bomb = Tartsd a bombát olyan ütésre, amelyet különben mások vinnének.
     .wrong = A kilencesek és a jokerek később visznek. Most csak a két hatos.
 lesson-team-bomb = Bori tízesekkel üti a hatosokat. A bomba minden gyűjteményt és sort üt: két-három joker, vagy 3, 5, 7 és 9 joker nélkül, egy színben vagy négyben. Rakd ki a bubit és a dámát.
+    .trick = A bombádat senki sem üti. Az így vitt ütés a másik csapaté: hat pont nekik, ez a bomba ára.
     .pass = Akkor Bori hív. Bombával te hívsz, és végezhetsz.
     .wrong = Ez is viszi, de tartsd meg a királyt. Elég a bubi és a dáma.
-lesson-team-choose = A bombával vitt ütés a másik csapaté, de te mondod meg, ki hív: végezhetsz, hát te. Leggyengébb bomba: 3, 5, 7, 9 négy színben; aztán a jokerek; legerősebb: egy színben.
+lesson-team-choose = Aki a bombát kirakta, megmondja, ki hív: végezhetsz, hát te. Leggyengébb bomba: 3, 5, 7, 9 négy színben; aztán a jokerek; legerősebb: egy színben.
     .partner = Cili örülne, de a következő kirakásod az utolsó lehet.
 lesson-team-out = Három kilences, a negyedik helyén a király. Rakd ki mindet négy kilencesként, és kint vagy.
     .done = Elsőként mentél ki, ezért a bal oldaladon Bori hív. Cili játszik tovább: a királya mindjárt megszerzi a hívást. A terítőre koppintva siettetheted őket.
