@@ -338,18 +338,18 @@ missing-boast-escape = Nur eine Fluchtkarte ist spielbar
 
 ## For somebody new to the game
 
-tip-boast-lead = Mach { $wanted ->
-    [1] genau einen Stich
-   *[other] genau { $wanted } Stiche
-} für einen Punkt oder keinen für zwei.
+tip-boast-lead = Genau { $wanted ->
+    [1] ein Stich bringt
+   *[other] { $wanted } Stiche bringen
+} einen Punkt, gar keiner bringt zwei.
 tip-boast-tower = Treffen sich Farben, gewinnt die höchste im Turm den Stich.
 tip-boast-open = Erst die erste farbige Karte sagt, was zu bedienen ist.
 tip-boast-count = Neben den Namen: gemachte und nötige Stiche. Du hast { $tricks } von { $wanted }.
 tip-boast-free = Jede Karte geht und gewinnt, wenn ihre Farbe über den anderen liegt.
-tip-boast-escape = Eine Fluchtkarte gewinnt nie: So bleibst du aus einem Stich heraus.
+tip-boast-escape = Eine Fluchtkarte gewinnt nie: Mit ihr kannst du jedem Stich entgehen.
 tip-boast-there = Du hast genug: Noch ein Stich, und du bekommst nichts.
-tip-boast-missed = Für dich gibt es keine Punkte mehr: Verdirb sie den anderen.
-tip-boast-nothing = Zu wenige Stiche sind übrig: Mach keinen, das bringt zwei Punkte.
+tip-boast-missed = Für dich gibt es keine Punkte mehr, verderben kannst du sie anderen.
+tip-boast-nothing = Für einen Punkt reichen die Stiche nicht mehr: Gar keiner bringt zwei.
 tip-boast-more = Du brauchst noch { $more }: Hohe Karten hoher Farben gewinnen Stiche.
 tip-boast-both = { $wanted } für einen Punkt oder keiner für zwei: Was soll es werden?
 

@@ -310,18 +310,18 @@ missing-boast-escape = Only an escape can be played
 
 ## For somebody new to the game
 
-tip-boast-lead = Take { $wanted ->
-    [1] exactly one trick
-   *[other] exactly { $wanted } tricks
-} for one point, or none for two.
+tip-boast-lead = Exactly { $wanted ->
+    [1] one trick
+   *[other] { $wanted } tricks
+} for one point, or none at all for two.
 tip-boast-tower = If colours meet, the one highest in the tower takes the trick.
 tip-boast-open = The first coloured card decides what must be followed.
 tip-boast-count = By each name: tricks taken and needed. You have { $tricks } of { $wanted }.
 tip-boast-free = Any card goes, and wins if its colour stands above the others.
-tip-boast-escape = An escape never takes a trick: play it to stay out of one.
+tip-boast-escape = An escape never takes a trick: it can keep you out of any.
 tip-boast-there = You have enough: one more trick, and you score nothing.
-tip-boast-missed = No points left for you: keep the others from theirs.
-tip-boast-nothing = Too few tricks are left: take none, and score two.
+tip-boast-missed = No points are left for you, but you can spoil those of the others.
+tip-boast-nothing = Too few tricks are left for one point: no trick at all scores two.
 tip-boast-more = You need { $more } more: high cards of high colours take tricks.
 tip-boast-both = { $wanted } for one point, or none for two: which will it be?
 

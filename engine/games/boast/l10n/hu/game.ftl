@@ -282,18 +282,18 @@ missing-boast-escape = Csak menekülőlap játszható ki
 
 ## For somebody new to the game
 
-tip-boast-lead = Vigyél el { $wanted ->
-    [1] pontosan egy ütést
-   *[other] pontosan { $wanted } ütést
-} egy pontért, vagy egyet se kettőért.
+tip-boast-lead = { $wanted ->
+    [1] Pontosan egy ütés
+   *[other] Pontosan { $wanted } ütés
+} egy pontot ér, egyetlen ütés nélkül kettő jár.
 tip-boast-tower = Ha színek ütköznek, a toronyban legmagasabb viszi az ütést.
 tip-boast-open = Az első színes lap mondja meg, mit kell követni.
 tip-boast-count = A nevek mellett: elvitt és kellő ütések. Nálad: { $tricks } / { $wanted }.
 tip-boast-free = Bármelyik lap mehet, és visz, ha a színe a többi fölött áll.
-tip-boast-escape = A menekülőlap sosem visz ütést: azzal maradsz ki belőle.
+tip-boast-escape = A menekülőlap sosem visz ütést: azzal bármelyikből kimaradhatsz.
 tip-boast-there = Elég ütésed van: még egy, és nem jár pont.
-tip-boast-missed = Neked már nem jut pont: a többiek se jussanak hozzá.
-tip-boast-nothing = Kevés ütés van hátra: egyet se vigyél el, és kettőt ér.
+tip-boast-missed = Neked már nem jut pont, de a többiekét még elronthatod.
+tip-boast-nothing = Egy ponthoz már kevés ütés van hátra: egyetlen ütés nélkül kettő jár.
 tip-boast-more = Még { $more } kell: a magas színek magas lapjai viszik az ütést.
 tip-boast-both = { $wanted } ütés egy pontért, vagy egy se kettőért: melyik legyen?
 

@@ -267,10 +267,10 @@ tip-boast-tower = 色がぶつかると、タワーで最も上の色がトリ�
 tip-boast-open = 最初に出た色つきのカードが、フォローする色になります。
 tip-boast-count = 名前の横は、取った数と目標の数。あなたは{ $tricks }/{ $wanted }です。
 tip-boast-free = 何でも出せます。その色がほかの色より上にあれば勝ちです。
-tip-boast-escape = エスケープはトリックを取りません。避けたいときに出します。
+tip-boast-escape = エスケープはトリックを取りません。どのトリックも避けられます。
 tip-boast-there = 目標の数です。もう1つ取ると得点がなくなります。
-tip-boast-missed = もう得点できません。ほかの人の得点を阻みましょう。
-tip-boast-nothing = 残りのトリックが足りません。1つも取らずに2点を。
+tip-boast-missed = もう得点できませんが、ほかの人の得点は阻めます。
+tip-boast-nothing = 1点には残りのトリックが足りません。1つも取らなければ2点です。
 tip-boast-more = あと{ $more }つ必要です。強い色の大きな数字で取れます。
 tip-boast-both = { $wanted }つで1点か、1つも取らずに2点か。どちらにしますか？
 

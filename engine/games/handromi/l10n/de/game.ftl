@@ -545,8 +545,8 @@ tip-handromi-collect = { $have ->
 }
 tip-handromi-open = Zum Eröffnen reichen { $need }, du hast { $have }. Wer nichts auslegt, zahlt 100.
 tip-handromi-more = { $laid } von { $need } liegen aus, den Rest hast du: Leg mehr aus.
-tip-handromi-lay = Leg aus und an, was passt, egal an wessen Karten: Was bleibt, kostet.
-tip-handromi-discard = Wirf ab, was dir und { $to } am wenigsten hilft.
+tip-handromi-lay = Was passt, darf ausliegen, auch an fremden Karten. Was bleibt, kostet.
+tip-handromi-discard = Der Abwurf beendet deinen Zug. { $to } darf ihn nur zum Auslegen nehmen.
 
 ## Options
 

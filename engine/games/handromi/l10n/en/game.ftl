@@ -506,8 +506,8 @@ tip-handromi-collect = { $have ->
 }
 tip-handromi-open = You can lay { $have }: { $need } are enough to open. Nothing laid costs 100.
 tip-handromi-more = { $laid } of { $need } laid, and your hand has the rest: lay more.
-tip-handromi-lay = Lay what fits, on anybody’s cards too: what is left costs you.
-tip-handromi-discard = Discard what helps you and { $to } least.
+tip-handromi-lay = What fits may be laid, on anybody’s cards too. What is left costs you.
+tip-handromi-discard = The discard ends your turn. { $to } may take it only to lay at once.
 
 ## Options
 

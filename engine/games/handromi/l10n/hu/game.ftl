@@ -486,8 +486,8 @@ tip-handromi-collect = { $have ->
 }
 tip-handromi-open = Lerakható { $have }, nyitáshoz elég { $need }. Aki nem rak le, 100-at fizet.
 tip-handromi-more = Lerakva { $laid } / { $need }, a többi a kezedben van: rakj le még.
-tip-handromi-lay = Rakd le, ami illik, máséhoz is: ami megmarad, sokba kerül.
-tip-handromi-discard = Dobd el, ami neked is, { $to } kezében is a legkevesebbet segít.
+tip-handromi-lay = Ami illik, lerakható, máséhoz is. Ami megmarad, sokba kerül.
+tip-handromi-discard = Dobással véget ér a köröd. { $to } csak azonnali lerakásra veheti fel.
 
 ## Options
 

@@ -480,8 +480,8 @@ tip-handromi-collect = { $have ->
 }
 tip-handromi-open = { $have }点出せます。オープンは{ $need }点から。何も出さないと失点100。
 tip-handromi-more = { $need }点中{ $laid }点。残りは手札にあります。もっと出しましょう。
-tip-handromi-lay = ほかの人の組にも、合うものは出しましょう。残ると失点です。
-tip-handromi-discard = 自分にも{ $to }にも、いちばん役に立たないものを捨てます。
+tip-handromi-lay = 合うものは、ほかの人の組にも出せます。残ると失点です。
+tip-handromi-discard = 捨てると番が終わります。{ $to }が取れるのは、すぐ出す場合だけ。
 
 ## Options
 
