@@ -29,7 +29,7 @@ terminal-seat-turn = Diese Person ist nicht dran
 terminal-match-over = Die Partie ist vorbei
 terminal-undo-nothing = Es gibt nichts zurückzunehmen
 terminal-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
-terminal-undo-late = Seither wurde eine Karte aufgedeckt oder gewettet: Nur ein Übungstisch nimmt das zurück
+terminal-undo-late = Das lässt sich nicht mehr zurücknehmen: Seither wurde eine Karte aufgedeckt oder gewettet
 
 ## Looking back, and checking the cards
 

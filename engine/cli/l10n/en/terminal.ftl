@@ -29,7 +29,7 @@ terminal-seat-turn = It is not this player’s turn
 terminal-match-over = The match is over
 terminal-undo-nothing = There is nothing to take back
 terminal-undo-off = Take-backs are switched off at this table
-terminal-undo-late = A card has been shown since, or a bet made: only a practice table takes that back
+terminal-undo-late = That cannot be taken back any more: a card has been shown since, or a bet made
 
 ## Looking back, and checking the cards
 

@@ -23,7 +23,7 @@ terminal-seat-turn = Nem ez a játékos jön
 terminal-match-over = A parti véget ért
 terminal-undo-nothing = Nincs mit visszavonni
 terminal-undo-off = Ennél az asztalnál nincs visszavonás
-terminal-undo-late = Azóta felfordult egy lap, vagy tét született: ezt csak gyakorló asztalnál lehet visszavonni
+terminal-undo-late = Ezt már nem lehet visszavonni: azóta felfordult egy lap, vagy tét született
 
 ## Looking back, and checking the cards
 

@@ -23,7 +23,7 @@ terminal-seat-turn = このプレイヤーの番ではありません
 terminal-match-over = 試合は終わっています
 terminal-undo-nothing = 待ったで戻す手がありません
 terminal-undo-off = このテーブルでは待ったができません
-terminal-undo-late = その後にカードが見えたか、ベットがありました。それを戻せるのは練習のテーブルだけです
+terminal-undo-late = もう戻せません。その後にカードが見えたか、ベットがありました
 
 ## 振り返りと、配られたカードの確認
 
