@@ -29,9 +29,9 @@ def test_the_sheet_has_every_trick_of_the_deal():
     assert "log-bet" not in html
     first = html[html.index("trick-number{n=1}") :]
     assert first.index("log-taken") < first.index("play-single") < first.index("card-g{rank=2}")
-    assert first.index("card-g{rank=2}") < first.index("log-pass"), (
-        "drawn as the last one: why it was won, then plays"
-    )
+    assert first.index("card-g{rank=2}") < first.index("log-pass"), "why it was won, then plays"
+    last = html[numbers[1] : numbers[2]]
+    assert last.index("play-single") < last.index("card-y{rank=2}"), "and so is the last one itself"
     assert html.count('class="plays plays-open"') == 4
     assert first.count("play-top") == 1
 

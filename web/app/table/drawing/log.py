@@ -78,21 +78,20 @@ def tricks_html(scene: "Scene") -> str:
     parts = []
     for key, number in ((TRICK, len(taken) + 1), (LAST_TRICK, len(taken))):
         zone = scene.view.zone(key)
-        if zone is None or not zone["groups"]:
+        if zone is None or not zone["groups"] or (taken and key == LAST_TRICK):
             continue
         plays = "".join([play_html(scene, group, slots, keyed=False) for group, slots in groups_of(zone)])
         heading = _number(scene.words, number) if number else ""  # the log of an older version may name no takers
-        told = taken[-1]["text"] if taken and key == LAST_TRICK else zone["label"]
-        parts.append(f'{heading}<h3>{esc(scene.words.text(told))}</h3><ol class="{style}">{plays}</ol>')
-    return "".join(parts + _earlier(scene, style))
+        parts.append(f'{heading}<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="{style}">{plays}</ol>')
+    return "".join(parts + _finished(scene, style))
 
 
 def _number(words: "Words", number: int) -> str:
     return f'<p class="trick-number">{esc(words.t("trick-number", {"n": number}))}</p>'
 
 
-def _earlier(scene: "Scene", style: str) -> list[str]:
-    """Returns the tricks before the last one, the latest first, drawn in the same way from the log."""
+def _finished(scene: "Scene", style: str) -> list[str]:
+    """Returns the finished tricks, the latest first, drawn alike from the log."""
     tricks: list[list[LogEntry]] = [[]]
     for entry in scene.view.table["log"]:
         if entry.get("kind") in TRICK_EVENTS:
@@ -101,7 +100,7 @@ def _earlier(scene: "Scene", style: str) -> list[str]:
             tricks.append([])
     words = scene.words
     parts = []
-    for number, entries in reversed(list(enumerate(tricks[:-2]))):
+    for number, entries in reversed(list(enumerate(tricks[:-1]))):
         taken = entries[-1]
         top = _top(scene, entries)
         plays = "".join([_play(scene, entry, is_top=entry is top) for entry in entries[:-1]])
@@ -119,7 +118,7 @@ def _top(scene: "Scene", entries: "Sequence[LogEntry]") -> "LogEntry | None":
 
 
 def _play(scene: "Scene", entry: "LogEntry", *, is_top: bool) -> str:
-    """Returns one play of an earlier trick: a single card has its player's name above it, others the log's words."""
+    """Returns one play of a finished trick: a single card has its player's name above it, others the log's words."""
     words = scene.words
     seat = entry["seat"]
     name = words.name(seat) if seat is not None else ""
