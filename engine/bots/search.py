@@ -20,7 +20,7 @@ from engine.core.upshots import ALONE, BEST, Upshots
 __all__ = ["KnowingBot", "SearchBot", "Worlds", "gain", "search_of", "worlds"]
 
 _TOLD = 3  # moves for which reasons are given
-_SAME = 0.05  # points by which the best move is ahead at least, if no other is called as good
+_SAME = 0.05  # the smallest lead, in points, with which no other move counts as equally good
 _FEW = 12  # worlds, for a game with no faster rollouts than its policy's
 
 

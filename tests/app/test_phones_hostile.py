@@ -9,11 +9,24 @@ from tests.app.hostile import ODD, WHOLE, Chance, Hostile
 
 MESSAGES = 400
 SEAT = 1
-REFUSALS = (
-    *("phones/message", "phones/op", "phones/seat", "phones/rate", "phones/version", "phones/late"),
-    "move/illegal",
-)
+CODES = ("message", "op", "seat", "rate", "version", "late")
+REFUSALS = tuple("phones/" + code for code in CODES) + ("move/illegal",)
 ASKED = ("look", "status", "touch", "legal", "hint")
+FIELDS = (
+    "n",
+    "op",
+    "seat",
+    "for",
+    "at",
+    "cards",
+    "move",
+    "version",
+    "protocol",
+    "phone",
+    "handover",
+    "agrees",
+    "from",
+)
 LOOKS = ("look", "status", "events")  # all that a table in the middle may ask
 
 
@@ -132,10 +145,7 @@ def every_odd_value(gate):
         gate.takes(text)
     for number, odd in enumerate(ODD):
         for op in ("join", "look", "touch", "events", "play", "consent", "take", "taken"):
-            for name in (
-                *("n", "op", "seat", "for", "at", "cards", "move", "version", "protocol", "phone"),
-                *("handover", "agrees", "from"),
-            ):
+            for name in FIELDS:
                 fields = {
                     "n": str(number),
                     "op": f'"{op}"',

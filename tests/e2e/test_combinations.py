@@ -39,7 +39,7 @@ def test_a_press_completes_a_combination_and_the_ground_stays_where_it_was(profi
     label = first.inner_text().partition(" with")[0]
     table.hit(first)
     table.settle()
-    assert f"Play {label}" in table.moves()
+    assert any(move.startswith("Play ") and move.endswith(label) for move in table.moves())
     assert len(table.selected()) > 1
 
 

@@ -65,7 +65,7 @@ export function send(id, text) {
   return "";
 }
 
-/** Closes a connection, of which nothing more is told. */
+/** Closes a connection; nothing more is reported about it. */
 export function close(id) {
   lines.get(id)?.leave();
   return "";

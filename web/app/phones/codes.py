@@ -51,7 +51,7 @@ def letters_in(text: str) -> str:
 
 
 def beside(heading: str, picture: str, rest: str) -> str:
-    """Returns a code or what a camera sees with what belongs to it, below or beside it."""
+    """Returns a code, or the camera's picture, with its heading above and its buttons below or beside it."""
     return (
         f'<div class="codes">{heading}<div class="code-picture">{picture}</div><div class="stack">{rest}</div></div>'
     )

@@ -132,7 +132,7 @@ class Draws:
         return [share] + [draw.shares[seat] for seat in given]
 
     async def _patience(self, draw: Draw) -> None:
-        """Waits until nobody's answer is missing, but not for long."""
+        """Waits for everybody's answer, but not for long."""
         alarm = self._app.dom.after(WAIT_MS, draw.complete.done)
         await draw.complete
         self._app.dom.cancel(alarm)

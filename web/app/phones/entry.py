@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 SCRIPT = "scan"
 VIEW = "scan-view"
 LINKS = ("#join/", "#answer/")  # what makes a scanned text one of ours
-# What the camera may have seen by mistake: it goes on looking.
+# Faults that the camera may have caused by seeing something else: it goes on looking.
 MISTAKES = ("scan/foreign", "phones/damaged", "phones/kind", "phones/other", "phones/version")
 
 
 class ScanFault(EngineError):
-    """A camera that cannot be used, or a code that is none of ours."""
+    """A camera that cannot be used, or a code that is not one of ours."""
 
 
 class Entry:
@@ -139,7 +139,7 @@ class Entry:
             self._app.redraw()
 
     async def _try(self, text: str | None) -> None:
-        """Takes a code in what was typed or scanned; None is what can hold none."""
+        """Takes the code in what was typed or scanned; None stands for something that cannot contain one."""
         self.fault = None
         self.works = True
         self._app.redraw()

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
             """Returns what is under way to hand the table over; raises EngineError if it is not this."""
 
 
-KEPT = 32  # answers, so that what is asked again after an interruption is answered alike, and no move made twice
+KEPT = 32  # answers, so that a request repeated after an interruption gets the same answer, and no move is made twice
 FAULTS = 20  # after which a guest is sent away
 BURST = 60  # requests at once
 PER_SECOND = 15
@@ -76,7 +76,7 @@ class Gate:
         self._left = float(BURST)
         self._counted = now()
         self._ops = {"join": self._join, "look": self._look, "status": self._status, "events": self._events}
-        if self.seats:  # a table in the middle looks, and does nothing
+        if self.seats:  # a table in the middle only looks on
             self._ops.update(
                 touch=self._touch,
                 legal=self._legal,
@@ -92,7 +92,7 @@ class Gate:
             )
         self.faults = 0
         self.is_moving = False  # a move of theirs is being made
-        self.version = ""  # of the match as they last left it, or joined it
+        self.version = ""  # of the match when they last left or joined it
 
     @property
     def is_shut(self) -> bool:
@@ -242,7 +242,7 @@ class Gate:
         """Returns a seat of this guest; raises Refused for any other."""
         seat = number(fields, name)
         if seat in self.left:
-            raise EngineError("phones/late", f"seat {seat} is theirs no more")
+            raise EngineError("phones/late", f"seat {seat} is no longer theirs")
         if seat not in self.seats:
             raise Refused("phones/seat", f"seat {seat} is not theirs")
         return seat

@@ -123,7 +123,7 @@ class GuestScreen(TableScreen):
             self.app.spawn(self._keep(self.playing, self._visit))
 
     async def _keep(self, playing: "Playing", visit: "Visit") -> None:
-        """Saves the match, checks its deals, and says both."""
+        """Saves the match, checks its deals, and reports both."""
         is_new = visit.kept is None
         try:
             match, record = await visit.keep()
@@ -151,7 +151,7 @@ class GuestScreen(TableScreen):
     # -- the table in the middle
 
     def _laid(self) -> None:
-        """Leaves to a table in the middle what is its own; this page may be that table."""
+        """Leaves what all share to the table in the middle; if this page is that table, shows its code."""
         visit, playing = self._visit, self.playing
         if visit is None or playing is None:
             return

@@ -45,7 +45,7 @@ class Guest:
 
     @property
     def seats(self) -> list[int]:
-        """Returns their seats; who sits at the others than the first has come to their phone later."""
+        """Returns their seats: first the one that this phone was invited to, then those of people who came later."""
         return self.gate.seats
 
     @property
@@ -62,7 +62,7 @@ def guests_of(app: "App", playing: "Playing") -> "Guests":
         here = old
     else:
         here = Guests(app, match)
-        if old is None or not playing.session.meta["over"]:  # to look at a finished match ends no other
+        if old is None or not playing.session.meta["over"]:  # looking at a finished match does not end another one
             if old is not None:
                 old.close()
             lines.guests = here
@@ -82,7 +82,7 @@ class Guests:
         self.playing: Playing | None = None
         self.guests: list[Guest] = []
         self._lines = lines_of(app)
-        self._is_begun = False  # the first deal need not be dealt anew, or no more
+        self._is_begun = False  # the first deal does not have to be dealt again, or no longer
         self._shown_code: Guest | None = None  # whose invitation the table in the middle shows, too
         app.l10n.load("phones")
         app.dom.listen("stored", self._passed)
@@ -117,7 +117,7 @@ class Guests:
         return [seat for seat, player in enumerate(players) if player["kind"] != "bot"]
 
     def others_than(self, given: "Sequence[int]") -> list[int]:
-        """Returns the seats of people at other phones than those of the guests at these seats."""
+        """Returns the seats of people at phones other than those of the guests at these seats."""
         return [seat for seat in self.seats() if self.of(seat).place not in given and not self.is_held(seat)]
 
     def is_held(self, seat: int) -> bool:
@@ -149,15 +149,15 @@ class Guests:
         return [(one, one.link) for one in self.guests if one.link is not None and one.seats]
 
     def others_here(self, seat: int) -> list[Guest]:
-        """Returns the guests who are here, but for the one at a seat."""
+        """Returns the guests who are here, except the one at a seat."""
         return [one for one, _ in self.here() if seat not in one.seats]
 
     def move(self, seat: int, to: int | None) -> None:
         """Lets whoever sits at a seat play at the phone of the guest at another one, or at a phone of their own."""
-        old, *_ = [self.of(one) for one in [seat] + self.seats()]  # all of them: `beside` is made anew
+        old, *_ = [self.of(one) for one in [seat] + self.seats()]  # all of them, because `beside` is rebuilt
         new = None if to is None else self.of(to)
         if new is None and seat == old.seats[0]:
-            return  # that phone is theirs
+            return  # it is already their own phone
         if new is not None and (old.state == "here" or new.state != "here"):
             return
         self._take_from(old, seat)
@@ -175,7 +175,7 @@ class Guests:
         self._app.redraw()
 
     def _take_from(self, guest: Guest, seat: int) -> None:
-        """Takes a seat from a guest; one who has no other is invited no more."""
+        """Takes a seat from a guest; a guest without any other seat is no longer invited."""
         guest.seats.remove(seat)
         guest.gate.left.append(seat)
         if guest.seats:
@@ -317,7 +317,7 @@ class Guests:
             self._app.toast(told)
 
     def receive(self, guest: Guest, text: str) -> None:
-        """Answers what a guest has sent; one who sends nothing but nonsense is sent away."""
+        """Answers what a guest has sent; one who sends nothing but nonsense is disconnected."""
         self._app.spawn(self._answer(guest, text))
 
     async def _answer(self, guest: Guest, text: str) -> None:
@@ -334,7 +334,7 @@ class Guests:
             self._begin()
 
     def _begin(self) -> None:
-        """Has the first deal dealt anew, of everybody's shares, once all have introduced themselves."""
+        """Has the first deal dealt again, from everybody's shares, once all phones have introduced themselves."""
         if self._is_begun or not self.are_complete() or self.playing is None or self.hosting.is_paused:
             return
         if all(guest.gate.version for guest in self.guests if guest.seats):

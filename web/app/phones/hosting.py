@@ -27,7 +27,7 @@ class Hosting:
         self._on_changed = on_changed
         self._playing: Playing | None = None
         self.succession: Succession | None = None  # the table is being handed over
-        self._sitting = ""  # a text of its own for each time the match has been laid on the table
+        self._sitting = ""  # a text that is unique to each time the match is opened on the table
         self.has_middle = False  # a table in the middle is here
 
     def sit(self, playing: "Playing") -> None:
@@ -139,7 +139,7 @@ class Hosting:
         return {}
 
     async def deal_anew(self) -> bool:
-        """Deals the first hand anew, of everybody's shares, if nobody has played; returns whether it did."""
+        """Deals the first hand again, from everybody's shares, if nobody has played yet; returns whether it did."""
         session = self._session()
         meta = session.meta
         wanted = {"game": meta["game"], "seats": session.players, "options": meta["options"] or {}}

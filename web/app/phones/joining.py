@@ -67,7 +67,7 @@ class JoinScreen(Screen):
         self._entry.type(value)
 
     async def _answer(self, offer: str) -> None:
-        """Shows the answer to an offer. If the camera is still on, its candidates are addresses and no mDNS names."""
+        """Shows the answer to an offer. If the camera is still on, its candidates are addresses, not mDNS names."""
         visit = Visit(self.app)
         letters = await visit.answer(offer)
         self._code = await shown(self.app, ANSWER, letters)

@@ -1,4 +1,4 @@
-"""Keeping: at its end a guest gets the match, has its own engine read it as any text from outside, and saves it."""
+"""Keeping: a match that is over, which a guest fetches, has its own engine check like any outside text, and saves."""
 
 from ..client.engine_client import EngineError
 from ..client.record_texts import reseeded

@@ -40,7 +40,7 @@ class Line:
         self._lines.tell("send", self.number, text)
 
     def close(self) -> None:
-        """Ends the connection, of which nothing more is told."""
+        """Ends the connection; nothing more is reported about it."""
         self._lines.forget(self.number)
         self._lines.tell("close", self.number)
 
@@ -100,7 +100,7 @@ class Lines:
         return told
 
     def tell(self, what: str, *args: "Any") -> None:
-        """Tells the script something that has no answer."""
+        """Calls a function of the script that returns nothing."""
         self._dom.ask_late(SCRIPT, what, lambda _: None, *args)
 
     def forget(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Shares: the random bytes of which phones make a deal together, and what a phone notes of them to check it later."""
+"""Shares: the random bytes from which phones make a deal together, and the notes by which a phone checks it later."""
 
 import binascii
 import hashlib

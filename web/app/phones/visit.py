@@ -27,7 +27,7 @@ class Visit:
     """A connection to a host, and what is known of the match there.
 
     `on_moved()` is called when the match has gone on, `on_change()` when the connection comes or goes, `on_lost()`
-    when it goes. `on_middle()` is called when a table in the middle comes or goes, of which `has_middle` tells, or
+    when it goes. `on_middle()` is called when a table in the middle comes or goes (see `has_middle`), or
     when this one has another code to show: `code` is the seat that it invites to, and its letters.
     """
 
@@ -91,7 +91,7 @@ class Visit:
         self._moved()
 
     async def _introduce(self) -> None:
-        """Asks who sits where now; a host that does not answer tells it again with the next news."""
+        """Asks who sits where now; if the host does not answer, its next news says so again."""
         try:
             self.welcome = await self.client.introduce()
         except EngineError:

@@ -154,7 +154,7 @@ def _is_pair(found: "Any", seats: list[int]) -> bool:
 
 
 async def _fetched(visit: "Visit", id: str) -> "tuple[dict[str, Any], str]":
-    """Returns what the host tells with the record, and the record, which comes in parts; raises EngineError."""
+    """Returns the record, which comes in parts, and what the host sends along with it; raises EngineError."""
     told: dict[str, Any] = {}
     text = ""
     while not told or len(text) < number(told, "length", ANSWER):
@@ -164,7 +164,7 @@ async def _fetched(visit: "Visit", id: str) -> "tuple[dict[str, Any], str]":
         if not part:
             raise EngineError("phones/record", "too short")
         if text and told.get("of") != last:
-            text, told = "", {}  # the match has gone on: from the beginning
+            text, told = "", {}  # the match has gone on: start over
         else:
             text += part
     if not isinstance(told.get("remote"), list) or not isinstance(told.get("beside"), list):

@@ -59,7 +59,7 @@ class Succession:
             link.send(told)
 
     def stop(self) -> None:
-        """Ends it, because a phone has come or gone: others are here than those who were asked."""
+        """Ends it, because a phone has come or gone: the people here are no longer those who were asked."""
         self._end("handover-lost" if self._is_agreed else "handover-refused")
 
     def _end(self, code: str) -> None:

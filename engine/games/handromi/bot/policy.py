@@ -17,7 +17,7 @@ __all__ = ["choose", "discarding"]
 
 _FEW = 2  # unseen cards that would complete a combination with a card: more are no reason to discard it
 _NEVER = 0.005  # share of worlds that is not told
-_MUCH = 10  # points that a card costs at the end: worth telling
+_MUCH = 10  # points at the end from which a card's cost is worth mentioning
 
 type Chosen = tuple[Move, tuple[Text, ...]]
 

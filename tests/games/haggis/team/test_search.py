@@ -160,6 +160,14 @@ def test_of_the_bets_the_highest_is_looked_at_once_a_card_can_be_played() -> Non
     assert bets(play(leading, "0:3s 5s 7s 9s")) == []
 
 
+def test_out_of_turn_a_bet_is_left_to_the_policy() -> None:
+    for leader in (1, 2, 3):  # the hand that goes out in one play is at seat 0
+        state = position(*FULL, leader=leader)
+        info, legal = state.information(0), state.legal(0)
+        assert {move.kind for move in legal} == {Kind.BET}
+        assert [prospect.move for prospect in prospects(info, legal)] == [choose(info, legal)[0]]
+
+
 def test_a_search_bets_on_a_hand_that_goes_out() -> None:
     state = position(*FULL)
     *_, thought = SearchBot(Searching(4)).think(GAME, state.information(0), state.legal(0), SplitMix64(1))

@@ -26,12 +26,13 @@ def prospects(
 ) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, a pass, and the highest bet with the policy playing on.
 
-    A bet can wait for a turn in which a card could be played. What partners give each other is left to the policy:
-    from one world to the next results vary by a hundred points, and a few dozen worlds choose worse.
+    A bet can wait for a turn in which a card could be played; out of turn the policy decides about it. What partners
+    give each other is left to the policy, too: from one world to the next results vary by a hundred points, and a few
+    dozen worlds choose worse.
     """
     if legal[0] == PASS and not legal[-1].cards:
         return (Prospect(PASS, 0.0),)
-    if info.phase is Phase.EXCHANGE:
+    if info.phase is Phase.EXCHANGE or all(move.kind is Kind.BET for move in legal):
         move, _ = choose(info, legal, evaluating)
         return (Prospect(move, 0.0),) if move is not None else ()
     if info.phase is Phase.CHOOSE:
