@@ -4,7 +4,7 @@ import json
 
 from app.app import App
 from app.matches.matches import about, begin
-from app.phones.lines import lines_of
+from app.phones.connections import connections_of
 from app.phones.visit import Visit
 from app.screens import SCREENS
 from tests.app.fake_dom import FakeDom
@@ -81,7 +81,7 @@ class Phones:
         self.pipes = {}
         app.go("table", id=self.match)
         self.host.dom.advance(0)
-        self.guests = app.lines.guests
+        self.guests = app.connections.guests
         self.guests._is_begun = not anew
         if not joined:
             return
@@ -101,7 +101,7 @@ class Phones:
             page.dom.boot("ready")
         page.dom._randoms = RANDOMS * (seat + 2)
         visit = self.visits[seat] = Visit(page.app)
-        lines_of(page.app).visit = visit
+        connections_of(page.app).visit = visit
         self.connect(seat)
         page.app.go("guest")
         self.pump()

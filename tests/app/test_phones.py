@@ -19,7 +19,13 @@ from web.make.tools import ROOT
 
 TABLES = [("haggis", "hr"), ("team", "hrbr"), ("boast", "rhb"), ("handromi", "hrr")]
 PLIES = 8
-FAULTY = ("js/phones.js", "js/handshake.js", "app/phones/lines.py", "app/phones/guests.py", "app/phones/hosting.py")
+FAULTY = (
+    "js/phones.js",
+    "js/handshake.js",
+    "app/phones/connections.py",
+    "app/phones/guests.py",
+    "app/phones/hosting.py",
+)
 MANY = 200  # tapes within which one has a twin
 
 

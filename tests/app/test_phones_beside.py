@@ -82,7 +82,7 @@ def test_a_phone_that_comes_back_has_both_seats():
     phones.connect(1)
     assert phones.guests.are_complete()
     play_on(phones, 3)
-    visit = phones.visits[1] = phones.guest.app.lines.visit = Visit(phones.guest.app)  # the page was reloaded
+    visit = phones.visits[1] = phones.guest.app.connections.visit = Visit(phones.guest.app)  # the page was reloaded
     phones.connect(1)
     phones.guest.app.go("home")
     phones.guest.app.go("guest")
@@ -107,10 +107,10 @@ def test_the_host_remembers_after_a_reload_who_sits_where():
     play_on(phones, 2)
     app = phones.host.app
     app.go("home")
-    app.lines.guests = None
+    app.connections.guests = None
     app.go("table", id=phones.match)
     phones.pump()
-    phones.guests = app.lines.guests
+    phones.guests = app.connections.guests
     app.close()
     assert phones.guests.of(2) is phones.guests.of(1)
     phones.connect(1)
@@ -126,10 +126,10 @@ def test_whoever_came_first_stays_the_first_after_a_reload():
     phones.seat(1, 2)
     app = phones.host.app
     app.go("home")
-    app.lines.guests = None
+    app.connections.guests = None
     app.go("table", id=phones.match)
     phones.host.dom.advance(50)
-    assert app.lines.guests.of(1).seats == app.lines.guests.of(2).seats == [2, 1]
+    assert app.connections.guests.of(1).seats == app.connections.guests.of(2).seats == [2, 1]
 
 
 def test_a_seat_that_is_taken_back_is_played_at_another_phone():
@@ -214,7 +214,7 @@ def test_the_sheet_offers_a_guest_who_is_here_for_each_seat_that_is_open():
     assert not table.host.app.sheets
     dom.advance(50)
     guest.dom.advance(50)
-    assert guest.app.lines.visit.seats == [1, 2]
+    assert guest.app.connections.visit.seats == [1, 2]
     dom.press("menu")
     dom.press("phones")
     assert "phones-is-beside{name=P1}" in dom.shown()
@@ -225,11 +225,11 @@ def test_the_sheet_offers_a_guest_who_is_here_for_each_seat_that_is_open():
     dom.press("phones-list")
     offer = table.guests.of(2).offer
     dom.press("phones-beside", seat=2, to=1)
-    assert offer.number not in table.host.app.lines._lines
+    assert offer.number not in table.host.app.connections._connections
     late = table.answer(link)
     dom.press("menu")
     dom.press("phones")
     table.host.dom.storage.set("talon.answer", answer_of(late).rpartition("/")[2])
     dom.emit("stored", "talon.answer")
     assert "error-phones-gone" in dom.shown()
-    assert guest.app.lines.visit.seats == [1, 2]
+    assert guest.app.connections.visit.seats == [1, 2]

@@ -56,7 +56,7 @@ def test_another_page_on_that_phone_does_not_save_it_again():
     phones = Phones("haggis", "hr", engines=True)
     ended(phones)
     page = phones.pages[1]
-    visit = phones.visits[1] = page.app.lines.visit = Visit(page.app)
+    visit = phones.visits[1] = page.app.connections.visit = Visit(page.app)
     phones.connect(1)
     page.app.go("guest")
     phones.pump()
@@ -199,7 +199,7 @@ def test_looking_at_a_finished_match_ends_no_other():
     phones.host.app.go("home")
     phones.host.app.go("table", id=again)
     phones.pump()
-    assert phones.host.app.lines.guests is phones.guests
+    assert phones.host.app.connections.guests is phones.guests
 
 
 def test_a_full_storage_is_told_when_the_match_cannot_be_kept():

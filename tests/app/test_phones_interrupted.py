@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from app.client.record_texts import finished_part
-from app.phones.lines import lines_of
+from app.phones.connections import connections_of
 from app.phones.visit import Visit
 from engine.core.registry import game as game_of
 from engine.core.replay import load
@@ -114,7 +114,7 @@ class Rough(Phones):
         page.dom.boot("ready")
         page.dom._randoms = RANDOMS * (seat + 1) + self.rng.below(RANDOMS)
         visit = self.visits[seat] = Visit(page.app)
-        lines_of(page.app).visit = visit
+        connections_of(page.app).visit = visit
         self.come_back(seat)
         for _ in range(QUIET):
             if visit.welcome is not None:
@@ -132,7 +132,7 @@ class Rough(Phones):
         self.host.dom._randoms = self.rng.below(RANDOMS)
         self.host.app.go("table", id=self.match)
         self.host.dom.advance(0)
-        self.guests = self.host.app.lines.guests
+        self.guests = self.host.app.connections.guests
         self.host.app.close()  # the sheet of the phones that are missing
         for guest in self.pages:
             self.come_back(guest)

@@ -156,7 +156,7 @@ def test_a_table_is_added_by_two_codes_and_may_come_back():
     assert page.table["seat"] is None
     assert table.guests.of(MIDDLE).state == "here"
     assert table.host.app.sheets  # somebody is missing still
-    table.air.cut(table.host.dom, table.guests.of(MIDDLE).link.number, "closed", "")
+    table.air.cut(table.host.dom, table.guests.of(MIDDLE).channel.number, "closed", "")
     assert "middle-add" in table.host.dom.shown()
     again = table.answer(table.invite(MIDDLE))
     table.take(answer_of(again))
@@ -176,7 +176,7 @@ def test_the_table_shows_the_code_for_a_phone_that_is_missing():
 
     assert shown() == ""
     link = table.invite(2)
-    visit = page.app.lines.visit
+    visit = page.app.connections.visit
     assert visit.code == (2, link.rpartition("/")[2])
     assert "middle-join" in shown()
     table.host.dom.press("phones-list")

@@ -4,8 +4,8 @@ import pytest
 
 from app.browser.late import PartAway
 from app.client.engine_client import EngineError
+from app.phones.connections import connections_of
 from app.phones.guests import MIDDLE
-from app.phones.lines import lines_of
 from app.phones.visit import Visit
 from app.saves import SaveError
 from app.succession import offer as offering
@@ -61,13 +61,13 @@ def sit_down(phones, heir, seat=0):
     pages = dict(phones.pages)
     pages[seat] = phones.host
     phones.host = pages.pop(heir)
-    phones.guests = phones.host.app.lines.guests
+    phones.guests = phones.host.app.connections.guests
     phones.pages, phones.visits, phones.pipes = {}, {}, {}
     phones.host.app.close()
     for number in sorted(pages):
         page = phones.pages[number] = pages[number]
-        assert page.app.lines.visit is None
-        visit = phones.visits[number] = lines_of(page.app).visit = Visit(page.app)
+        assert page.app.connections.visit is None
+        visit = phones.visits[number] = connections_of(page.app).visit = Visit(page.app)
         phones.connect(number)
         page.app.go("guest")
         phones.pump()

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from .browser.dom import Dom
     from .messages import Args, Checked, Game, Hello, Player
-    from .phones.lines import Lines
+    from .phones.connections import Connections
     from .screen import Sheet
     from .task import Deferred
 
@@ -75,7 +75,7 @@ class App:
         self.spares = Spares(self)
         self.hello: Hello | None = None
         self.loose: tuple[Checked, dict[str, Any], str] | None = None  # a file, its labels and text: `replay.loose`
-        self.lines: Lines | None = None  # to other phones, once there has been one
+        self.connections: Connections | None = None  # to other phones, once there has been one
         self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []
         self._screens = screens

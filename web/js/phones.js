@@ -18,12 +18,12 @@ const MORE = 0; // first byte of a piece
 const LAST = 1;
 
 const json = JSON.stringify;
-const lines = new Map(); // by id
+const connections = new Map(); // by id
 
 /** Answers with the code of a new offer. */
 export const offer = (id) =>
   answering(id, async () => {
-    const one = new Line(id);
+    const one = new Connection(id);
     const { peer } = one;
     await peer.setLocalDescription(await peer.createOffer());
     await gathered(peer);
@@ -35,7 +35,7 @@ export const offer = (id) =>
 export const answer = (id, code) =>
   answering(id, async () => {
     const { sdp, candidates } = unpacked("offer", code);
-    const one = new Line(id);
+    const one = new Connection(id);
     const { peer } = one;
     await peer.setRemoteDescription({ type: "offer", sdp });
     await peer.setLocalDescription(await peer.createAnswer());
@@ -47,7 +47,7 @@ export const answer = (id, code) =>
 /** Takes the code of the answer to an offer; one that is refused leaves the offer open for the right one. */
 export const accept = async (id, code) => {
   try {
-    const one = lines.get(id);
+    const one = connections.get(id);
     if (!one?.code) throw new Fault("phones/gone", "no such offer");
     const { sdp, mark } = unpacked("answer", code, line(one.peer.localDescription.sdp, "mid"));
     if (mark !== markOf(one.code)) throw new Fault("phones/other", "an answer to another offer");
@@ -61,13 +61,13 @@ export const accept = async (id, code) => {
 
 /** Sends a text; one that cannot be sent ends the connection, so that none is ever missing unnoticed. */
 export function send(id, text) {
-  lines.get(id)?.send(text);
+  connections.get(id)?.send(text);
   return "";
 }
 
 /** Closes a connection; nothing more is reported about it. */
 export function close(id) {
-  lines.get(id)?.leave();
+  connections.get(id)?.leave();
   return "";
 }
 
@@ -76,7 +76,7 @@ async function answering(id, make) {
     if (!("RTCPeerConnection" in globalThis)) throw new Fault("phones/unsupported", "no WebRTC");
     return json({ letters: await make() });
   } catch (error) {
-    lines.get(id)?.leave();
+    connections.get(id)?.leave();
     return told(error, "phones/failed");
   }
 }
@@ -91,9 +91,9 @@ function gathered(peer) {
 }
 
 /** A connection to another phone, whose one channel both sides know of without negotiation. */
-class Line {
+class Connection {
   constructor(id) {
-    lines.get(id)?.leave();
+    connections.get(id)?.leave();
     this.id = id;
     this.state = "";
     this.code = ""; // of its offer
@@ -109,7 +109,7 @@ class Line {
     this.channel.addEventListener("message", ({ data }) => this.take(data));
     this.peer.addEventListener("connectionstatechange", () => this.look());
     this.peer.addEventListener("datachannel", () => this.end("failed", "phones/message"));
-    lines.set(id, this);
+    connections.set(id, this);
   }
 
   get isOpen() {
@@ -133,14 +133,14 @@ class Line {
     this.isKnocking = true;
     const timer = setInterval(() => {
       const isLate = performance.now() > end;
-      if (this.wasOpen || isLate || lines.get(this.id) !== this) clearInterval(timer);
+      if (this.wasOpen || isLate || connections.get(this.id) !== this) clearInterval(timer);
       else for (const one of candidates) this.peer.addIceCandidate(one).catch(() => {});
       if (isLate && !this.wasOpen) this.end("failed", "phones/unreachable");
     }, KNOCK_MS);
   }
 
   tell(state, code = "") {
-    if (lines.get(this.id) !== this || state === this.state) return;
+    if (connections.get(this.id) !== this || state === this.state) return;
     this.state = state;
     this.wasOpen ||= state === "open";
     report(this.id, "state", state, code);
@@ -197,8 +197,8 @@ class Line {
 
   /** Closes the channel first, so that what was sent arrives and the other phone hears of it at once. */
   leave() {
-    if (lines.get(this.id) !== this) return;
-    lines.delete(this.id);
+    if (connections.get(this.id) !== this) return;
+    connections.delete(this.id);
     const isOpen = this.channel.readyState === "open";
     this.channel.addEventListener("close", () => this.peer.close());
     this.channel.close();
@@ -217,5 +217,5 @@ function report(...news) {
 
 // A page that goes away, or is put aside by the back button, says so: else the others would wait for it for a while.
 addEventListener("pagehide", () => {
-  for (const one of [...lines.values()]) one.end("closed");
+  for (const one of [...connections.values()]) one.end("closed");
 });

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ..task import Deferred, Tasks
 
-    class Link(Protocol):
+    class Channel(Protocol):
         """A connection to the host."""
 
         def send(self, text: str) -> None:
@@ -46,7 +46,7 @@ class ChannelClient:
         self._on_moved = on_moved
         self._on_change = on_change
         self.hears: dict[str, Callable[[Any], None]] = {"news": self._hear}
-        self._link: Link | None = None
+        self._channel: Channel | None = None
         self._next = 1
         self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
         self._seen: dict[str, Any] = {}  # the answer to a look that came with that to a move
@@ -58,15 +58,15 @@ class ChannelClient:
     @property
     def state(self) -> str:
         """Returns "ready" while the host can be reached, else "loading"."""
-        return "loading" if self._link is None else "ready"
+        return "loading" if self._channel is None else "ready"
 
-    def connect(self, link: "Link") -> "Deferred":
+    def connect(self, channel: "Channel") -> "Deferred":
         """Takes a new connection into use, and introduces this phone; await what the host tells of the match."""
         waiting = sorted(self._open)
-        self._link = link
+        self._channel = channel
         joined = self.introduce()
         for asked in waiting:
-            link.send(self._open[asked][0])
+            channel.send(self._open[asked][0])
         self._on_change()
         return joined
 
@@ -77,7 +77,7 @@ class ChannelClient:
 
     def disconnect(self) -> None:
         """Notes that the connection is gone; questions wait for the next one."""
-        self._link = None
+        self._channel = None
         self._on_change()
 
     def ask(self, op: str, **fields: "Any") -> "Deferred":
@@ -112,8 +112,8 @@ class ChannelClient:
         self._next += 1
         text = json.dumps(message)
         self._open[answer.number] = (text, answer)
-        if self._link is not None:
-            self._link.send(text)
+        if self._channel is not None:
+            self._channel.send(text)
         return answer
 
     def receive(self, text: str) -> None:

@@ -112,11 +112,11 @@ class Draws:
         draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.place for guest, _ in here])
         own = draw.commitments[0][1]
         told = json.dumps({"draw": {"id": draw.id, "match": match, "deal": deal, "commitment": own}})
-        for _, link in here:
-            link.send(told)
+        for _, channel in here:
+            channel.send(told)
         await self._patience(draw)
         listed = draw.commitments[:1] + sorted(draw.commitments[1:])
-        draw.wait(app.tasks, [seat for seat, _ in listed[1:] if self._guests.of(seat).link is not None])
+        draw.wait(app.tasks, [seat for seat, _ in listed[1:] if self._guests.of(seat).channel is not None])
         draw.listed.done(listed)
         await self._patience(draw)
         self._draw = None

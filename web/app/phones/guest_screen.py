@@ -7,7 +7,7 @@ from ..markup.html import esc, tag
 from ..saves import SaveError
 from ..table.screen import TableScreen
 from .codes import ShownCode, shown
-from .lines import lines_of
+from .connections import connections_of
 from .middle import leave_to_middle
 from .sealing import show_seal
 from .shares import notes_on
@@ -34,7 +34,7 @@ class GuestScreen(TableScreen):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app, self._match_of)
-        self._visit = lines_of(app).visit
+        self._visit = connections_of(app).visit
         self._follows = False
         self._keeps = False
         self._code: ShownCode | None = None  # that others join by

@@ -4,10 +4,10 @@ import json
 
 from ..texts.names import persons_of
 from .answering import KEY
+from .connections import Connection, PhonesFault, connections_of
 from .draws import Draws, is_unplayed
 from .gate import Gate
 from .hosting import Hosting
-from .lines import Line, PhonesFault, lines_of
 from .middle import leave_to_middle
 from .sealing import show_seal
 from .shares import notes_on
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..messages import Event, Table
     from ..table.playing.playing import Playing
     from ..task import Deferred
-    from .channel_client import Link
+    from .channel_client import Channel
 
 
 MIDDLE = -1  # the place of a table in the middle
@@ -34,8 +34,8 @@ class Guest:
 
     def __init__(self, gate: Gate, now: float) -> None:
         self.gate = gate
-        self.link: Link | None = None
-        self.offer: Line | None = None  # an invitation without an answer
+        self.channel: Channel | None = None
+        self.offer: Connection | None = None  # an invitation without an answer
         self.arrival: Deferred | None = None  # settled when the phone that has answered is here, or cannot be
         self.state = "invited"
         self.since = now
@@ -56,8 +56,8 @@ class Guest:
 
 def guests_of(app: "App", playing: "Playing") -> "Guests":
     """Returns the guests of a table's match, and serves them from there; guests of another match are sent home."""
-    lines = lines_of(app)
-    old, match = lines.guests, playing.session.match
+    connections = connections_of(app)
+    old, match = connections.guests, playing.session.match
     if old is not None and old.match == match:
         here = old
     else:
@@ -65,7 +65,7 @@ def guests_of(app: "App", playing: "Playing") -> "Guests":
         if old is None or not playing.session.meta["over"]:  # looking at a finished match does not end another one
             if old is not None:
                 old.close()
-            lines.guests = here
+            connections.guests = here
     if here.playing is not playing:
         here.sit(playing)
     return here
@@ -81,7 +81,7 @@ class Guests:
         self.hosting = Hosting(app, self.draws, self._moved)
         self.playing: Playing | None = None
         self.guests: list[Guest] = []
-        self._lines = lines_of(app)
+        self._connections = connections_of(app)
         self._is_begun = False  # the first deal does not have to be dealt again, or no longer
         self._shown_code: Guest | None = None  # whose invitation the table in the middle shows, too
         app.l10n.load("phones")
@@ -127,8 +127,8 @@ class Guests:
     def close(self) -> None:
         """Ends every connection."""
         for guest in self.guests:
-            if guest.link is not None:
-                guest.link.close()
+            if guest.channel is not None:
+                guest.channel.close()
         self.guests = []
 
     def of(self, place: int) -> Guest:
@@ -144,9 +144,9 @@ class Guests:
         self.guests.append(guest)
         return guest
 
-    def here(self) -> "list[tuple[Guest, Link]]":
+    def here(self) -> "list[tuple[Guest, Channel]]":
         """Returns the guests with seats who are here, and how each can be reached."""
-        return [(one, one.link) for one in self.guests if one.link is not None and one.seats]
+        return [(one, one.channel) for one in self.guests if one.channel is not None and one.seats]
 
     def others_here(self, seat: int) -> list[Guest]:
         """Returns the guests who are here, except the one at a seat."""
@@ -193,11 +193,11 @@ class Guests:
         guest = self.of(place)
         if guest.offer is not None:
             guest.offer.close()
-        line, letters = await self._lines.offer()
-        guest.offer = line
+        connection, letters = await self._connections.offer()
+        guest.offer = connection
         guest.letters = letters
-        line.on_text = lambda text: self.receive(guest, text)
-        line.on_state = lambda state, code: self._changed(guest, line, state, code)
+        connection.on_text = lambda text: self.receive(guest, text)
+        connection.on_state = lambda state, code: self._changed(guest, connection, state, code)
         return letters
 
     async def accept(self, place: int, letters: str) -> None:
@@ -206,13 +206,13 @@ class Guests:
         if guest.offer is None:
             raise PhonesFault("phones/gone")
         guest.arrival = self._app.tasks.deferred()
-        await self._lines.accept(guest.offer, letters)
+        await self._connections.accept(guest.offer, letters)
         await guest.arrival
 
     def _passed(self, key: str) -> None:
         """Takes an answer that another tab has passed on; it names the invitation that it is for."""
         letters = self._app.storage.get(KEY) if key == KEY else None
-        if letters and self._lines.guests is self:
+        if letters and self._connections.guests is self:
             self._app.storage.remove(KEY)
             self._app.spawn(self._try(letters))
 
@@ -230,25 +230,25 @@ class Guests:
                 return
         self._app.explain(fault)
 
-    def _changed(self, guest: Guest, line: Line, state: str, code: str) -> None:
+    def _changed(self, guest: Guest, connection: Connection, state: str, code: str) -> None:
         """Notes the new state of a connection."""
         if state == "open":
             guest.offer = None
-            self.arrive(guest, line)
+            self.arrive(guest, connection)
             if guest.arrival is not None:
                 guest.arrival.done()
-        elif state in ("closed", "failed") and guest.link is line:
-            self.depart(guest, line)
-        elif state == "failed" and guest.offer is line:
+        elif state in ("closed", "failed") and guest.channel is connection:
+            self.depart(guest, connection)
+        elif state == "failed" and guest.offer is connection:
             guest.offer = None
             if guest.arrival is not None:
                 guest.arrival.fail(PhonesFault(code))
 
-    def arrive(self, guest: Guest, link: "Link") -> None:
+    def arrive(self, guest: Guest, channel: "Channel") -> None:
         """Notes that a guest is here, over a new connection, which replaces an older one."""
-        if guest.link is not None and guest.link is not link:
-            guest.link.close()
-        guest.link = link
+        if guest.channel is not None and guest.channel is not channel:
+            guest.channel.close()
+        guest.channel = channel
         guest.told = list(guest.seats)
         guest.gate.faults = 0
         if self._shown_code is guest:
@@ -261,10 +261,10 @@ class Guests:
             if self.playing is not None and self.is_held(seat):
                 self.playing.reseating.reseat(seat)
 
-    def depart(self, guest: Guest, link: "Link") -> None:
+    def depart(self, guest: Guest, channel: "Channel") -> None:
         """Notes that a guest's connection is gone."""
-        if guest.link is link:
-            guest.link = None
+        if guest.channel is channel:
+            guest.channel = None
             self.draws.left(guest.place)
             self._turn(guest, "away")
             self._count_middle(guest)
@@ -278,9 +278,9 @@ class Guests:
     def _count_middle(self, guest: Guest) -> None:
         """Tells all phones whether a table in the middle is here, if that is what the guest is."""
         if not guest.seats:
-            is_here = self.hosting.has_middle = guest.link is not None
-            for _, link in self.here():
-                link.send(json.dumps({"middle": is_here}))
+            is_here = self.hosting.has_middle = guest.channel is not None
+            for _, channel in self.here():
+                channel.send(json.dumps({"middle": is_here}))
             if not self.hosting.is_paused and self.playing is not None:
                 leave_to_middle(self._app, self.playing, is_here=is_here)
         self._tell_code()
@@ -295,8 +295,8 @@ class Guests:
         guest = self._shown_code
         code = {"seat": guest.place, "letters": guest.letters} if guest is not None else None
         for one in self.guests:
-            if one.link is not None and not one.seats:
-                one.link.send(json.dumps({"code": code}))
+            if one.channel is not None and not one.seats:
+                one.channel.send(json.dumps({"code": code}))
 
     def tell_without(self, seats: "Sequence[int]") -> None:
         """Tells the people at this phone who has had no part in a deal."""
@@ -322,14 +322,14 @@ class Guests:
 
     async def _answer(self, guest: Guest, text: str) -> None:
         answer = await guest.gate.take(text)
-        link = guest.link
-        if link is None:
+        channel = guest.channel
+        if channel is None:
             return
         if guest.gate.is_shut:
-            link.close()
-            self.depart(guest, link)
+            channel.close()
+            self.depart(guest, channel)
         elif answer is not None:
-            link.send(answer)
+            channel.send(answer)
             self._tell(guest)
             self._begin()
 
@@ -364,7 +364,7 @@ class Guests:
         """Tells a guest what is new about the match or their seats, but not before the answer to a move of theirs."""
         if guest.gate.version == self.hosting.version and guest.told == guest.seats:
             guest.is_owed = False
-        if guest.is_owed and guest.link is not None and not guest.gate.is_moving:
+        if guest.is_owed and guest.channel is not None and not guest.gate.is_moving:
             guest.is_owed = False
             guest.told = list(guest.seats)
-            guest.link.send(json.dumps({"news": {"version": self.hosting.version, "seats": guest.seats}}))
+            guest.channel.send(json.dumps({"news": {"version": self.hosting.version, "seats": guest.seats}}))

@@ -4,8 +4,8 @@ from ..client.engine_client import EngineError
 from ..markup.html import button, esc, icon, tag
 from ..screen import Screen
 from .codes import ShownCode, beside, shown
+from .connections import connections_of
 from .entry import Entry
-from .lines import lines_of
 from .visit import Visit
 
 TYPE_CHECKING = False
@@ -86,6 +86,6 @@ class JoinScreen(Screen):
             self._entry.fault = fault
             app.redraw()
             return
-        lines_of(app).visit = visit
+        connections_of(app).visit = visit
         if app.screen is self:
             app.replace("guest")

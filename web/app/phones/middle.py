@@ -1,7 +1,7 @@
 """The table in the middle, as phones know it: while it is there, they leave the sounds to it, and what lies there."""
 
 from ..markup.html import button, icon
-from .lines import lines_of
+from .connections import connections_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 def leave_to_middle(app: "App", playing: "Playing", *, is_here: bool) -> None:
     """Shows little more than the hand while a table in the middle is here, unless the player wants all of it."""
-    lines = lines_of(app)
+    connections = connections_of(app)
 
     def turn() -> None:
-        lines.shows_all = not lines.shows_all
+        connections.shows_all = not connections.shows_all
         leave_to_middle(app, playing, is_here=True)
         app.dom.focus("[data-act=middle]")
 
@@ -22,7 +22,7 @@ def leave_to_middle(app: "App", playing: "Playing", *, is_here: bool) -> None:
     playing.on_middle = turn if is_here else None
     press = ""
     if is_here:
-        style = "icon-btn" if lines.shows_all else "icon-btn is-brief"
+        style = "icon-btn" if connections.shows_all else "icon-btn is-brief"
         label = app.t("middle-whole")
-        press = button("middle", label, style, icon=icon("eye"), pressed=lines.shows_all)
+        press = button("middle", label, style, icon=icon("eye"), pressed=connections.shows_all)
     playing.presenter.head(press)

@@ -4,9 +4,9 @@ from ..browser.late import PartAway
 from ..markup.html import button, esc, icon, tag
 from ..screen import Sheet
 from .codes import ShownCode, beside, shown
+from .connections import PhonesFault
 from .entry import Entry
 from .guests import MIDDLE
-from .lines import PhonesFault
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from ..client.engine_client import EngineError
 from ..matches.passing import PassingMatch
 from ..saves import SaveError
 from .channel_client import ChannelClient
+from .connections import PhonesFault, connections_of
 from .giving import Giving
 from .keeping import fetch, keep
-from .lines import PhonesFault, lines_of
 from .wire import LONGEST, WORD, number, text_of
 
 TYPE_CHECKING = False
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..messages import Player
-    from .channel_client import Link
-    from .lines import Line
+    from .channel_client import Channel
+    from .connections import Connection
 
 PHONE_BYTES = 16  # of the text by which a host knows this page again
 
@@ -54,15 +54,15 @@ class Visit:
 
     async def answer(self, offer: str) -> str:
         """Returns the code that answers an invitation; raises PhonesFault. `arrival` tells when it has been taken."""
-        line, letters = await lines_of(self._app).answer(offer)
-        line.on_text = self.client.receive
-        line.on_state = lambda state, code: self._turned(line, state, code)
+        connection, letters = await connections_of(self._app).answer(offer)
+        connection.on_text = self.client.receive
+        connection.on_state = lambda state, code: self._turned(connection, state, code)
         return letters
 
-    def _turned(self, line: "Line", state: str, code: str) -> None:
+    def _turned(self, connection: "Connection", state: str, code: str) -> None:
         """Follows the state of a connection."""
         if state == "open":
-            self._app.spawn(self._arrive(line))
+            self._app.spawn(self._arrive(connection))
         elif state == "disconnected":
             return  # it may heal, and what is sent meanwhile is not lost
         elif self.arrival.settled:
@@ -70,17 +70,17 @@ class Visit:
         else:
             self.arrival.fail(PhonesFault(code or "phones/lost"))
 
-    async def _arrive(self, line: "Line") -> None:
+    async def _arrive(self, connection: "Connection") -> None:
         try:
-            await self.connect(line)
+            await self.connect(connection)
         except EngineError as error:
             self.arrival.fail(error)
         else:
             self.arrival.done()
 
-    async def connect(self, link: "Link") -> None:
+    async def connect(self, channel: "Channel") -> None:
         """Introduces this phone over a new connection, and catches up with the match; raises EngineError."""
-        self.welcome = await self.client.connect(link)
+        self.welcome = await self.client.connect(channel)
         self._laid(self.welcome.get("middle"))
         self._moved()
 

@@ -3,8 +3,8 @@
 from ..client.engine_client import EngineError
 from ..markup.html import button, esc
 from ..matches.matches import take_in
+from ..phones.connections import connections_of
 from ..phones.keeping import match_of, seated
-from ..phones.lines import lines_of
 from ..phones.wire import ANSWER, WORD, number, text_of
 from ..saves import SaveError
 from ..screen import Sheet
@@ -69,9 +69,9 @@ async def _answer(app: "App", visit: "Visit", id: str, to: int, agrees: bool) ->
 
 def gone(app: "App", visit: "Visit", to: int) -> None:
     """Sends the people here to the phone that has the table now."""
-    lines = lines_of(app)
-    if lines.visit is visit:
-        lines.visit = None
+    connections = connections_of(app)
+    if connections.visit is visit:
+        connections.visit = None
     if visit.on_moved is not None:  # its table is open
         app.replace("join")
     app.toast(app.t("handover-gone", name=visit.name(to)), stay=True)
@@ -91,7 +91,7 @@ async def _take_over(app: "App", visit: "Visit", id: str) -> None:
     except SaveError as error:
         app.explain(error)
         return
-    lines_of(app).visit = None
+    connections_of(app).visit = None
     if visit.on_moved is not None:
         app.replace("table", id=match)
     else:

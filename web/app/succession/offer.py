@@ -6,7 +6,7 @@ Until the heir has confirmed that the match is saved there, exactly as it stands
 import json
 
 from ..client.engine_client import EngineError
-from ..phones.lines import lines_of
+from ..phones.connections import connections_of
 from ..phones.wire import Refused
 from ..texts.names import persons_of
 
@@ -36,7 +36,7 @@ def offer(app: "App", guests: "Guests", heir: "Guest") -> None:
 
 
 def _begin(app: "App", guests: "Guests", heir: "Guest") -> None:
-    if heir.link is not None and guests.hosting.succession is None and not guests.hosting.is_paused:
+    if heir.channel is not None and guests.hosting.succession is None and not guests.hosting.is_paused:
         guests.hosting.succession = Succession(app, guests, heir)
         app.toast(app.t("handover-asking"))
 
@@ -55,8 +55,8 @@ class Succession:
         self._is_agreed = False
         self._alarm = app.dom.after(WAIT_MS, self.stop)
         told = json.dumps({"handover": {"id": self.id, "to": self._heir}})
-        for _, link in asked:
-            link.send(told)
+        for _, channel in asked:
+            channel.send(told)
 
     def stop(self) -> None:
         """Ends it, because a phone has come or gone: the people here are no longer those who were asked."""
@@ -133,9 +133,9 @@ class Succession:
         await app.sleep(0)  # the heir's answer goes first
         told = json.dumps({"handover": {"id": self.id, "to": self._heir, "done": True}})
         for guest in self._guests.guests:
-            if guest.link is not None and guest.place != self._heir:
-                guest.link.send(told)
+            if guest.channel is not None and guest.place != self._heir:
+                guest.channel.send(told)
         self._guests.close()
-        lines_of(app).guests = None
+        connections_of(app).guests = None
         app.replace("join")
         app.toast(name, stay=True)

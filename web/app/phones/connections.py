@@ -1,4 +1,4 @@
-"""Lines: connections to other phones, made by `web/js/phones.js` from codes that people carry between them."""
+"""Connections: connections to other phones, made by `web/js/phones.js` from codes that people carry between them."""
 
 import json
 
@@ -22,37 +22,37 @@ class PhonesFault(EngineError):
     """A refusal of a code, or the failure of a connection."""
 
 
-class Line:
+class Connection:
     """A connection to another phone.
 
     `on_text(text)` gets what the other phone sends. `on_state(state, code)` tells of a new state, "open",
     "disconnected" (it may heal), "closed" or "failed", with the code of a fault.
     """
 
-    def __init__(self, lines: "Lines", number: int) -> None:
-        self._lines = lines
+    def __init__(self, connections: "Connections", number: int) -> None:
+        self._connections = connections
         self.number = number
         self.on_text: Callable[[str], object] = lambda text: None
         self.on_state: Callable[[str, str], object] = lambda state, code: None
 
     def send(self, text: str) -> None:
         """Sends a text; one that cannot be sent ends the connection."""
-        self._lines.tell("send", self.number, text)
+        self._connections.tell("send", self.number, text)
 
     def close(self) -> None:
         """Ends the connection; nothing more is reported about it."""
-        self._lines.forget(self.number)
-        self._lines.tell("close", self.number)
+        self._connections.forget(self.number)
+        self._connections.tell("close", self.number)
 
 
-def lines_of(app: "App") -> "Lines":
-    """Returns this page's lines."""
-    if app.lines is None:
-        app.lines = Lines(app.dom, app.tasks)
-    return app.lines
+def connections_of(app: "App") -> "Connections":
+    """Returns this page's connections."""
+    if app.connections is None:
+        app.connections = Connections(app.dom, app.tasks)
+    return app.connections
 
 
-class Lines:
+class Connections:
     """Makes connections, told apart by numbers.
 
     `guests` are those whom this phone hosts, `visit` is this phone's own visit to another table.
@@ -61,35 +61,35 @@ class Lines:
     def __init__(self, dom: "Dom", tasks: "Tasks") -> None:
         self._dom = dom
         self._tasks = tasks
-        self._lines: dict[int, Line] = {}
+        self._connections: dict[int, Connection] = {}
         self._next = 1
         self.guests: Guests | None = None
         self.visit: Visit | None = None
         self.shows_all = False  # the player wants to see the whole table here, although there is one in the middle
         dom.listen("phones", self._told)
 
-    async def offer(self) -> "tuple[Line, str]":
+    async def offer(self) -> "tuple[Connection, str]":
         """Returns a new connection and the code that invites another phone to it; raises PhonesFault."""
         return await self._begun("offer")
 
-    async def answer(self, code: str) -> "tuple[Line, str]":
+    async def answer(self, code: str) -> "tuple[Connection, str]":
         """Returns a new connection and the code that answers an offer; raises PhonesFault."""
         return await self._begun("answer", code)
 
-    async def accept(self, line: Line, code: str) -> None:
+    async def accept(self, connection: Connection, code: str) -> None:
         """Takes the answer to an offer; raises PhonesFault for one that is refused."""
-        await self._ask("accept", line.number, code)
+        await self._ask("accept", connection.number, code)
 
-    async def _begun(self, what: str, *args: str) -> "tuple[Line, str]":
-        line = Line(self, self._next)
+    async def _begun(self, what: str, *args: str) -> "tuple[Connection, str]":
+        connection = Connection(self, self._next)
         self._next += 1
-        self._lines[line.number] = line
+        self._connections[connection.number] = connection
         try:
-            told = await self._ask(what, line.number, *args)
+            told = await self._ask(what, connection.number, *args)
         except PhonesFault:
-            self.forget(line.number)
+            self.forget(connection.number)
             raise
-        return line, told["letters"]
+        return connection, told["letters"]
 
     async def _ask(self, what: str, *args: "Any") -> "dict[str, Any]":
         answer = self._tasks.deferred()
@@ -105,16 +105,16 @@ class Lines:
 
     def forget(self, number: int) -> None:
         """Stops listening to a connection."""
-        self._lines.pop(number, None)
+        self._connections.pop(number, None)
 
     def _told(self, number: int, what: str, *rest: str) -> None:
-        line = self._lines.get(number)
-        if line is None:
+        connection = self._connections.get(number)
+        if connection is None:
             return
         if what == "text":
-            line.on_text(rest[0])
+            connection.on_text(rest[0])
             return
         state, code = rest
         if state in ("closed", "failed"):
             self.forget(number)
-        line.on_state(state, code)
+        connection.on_state(state, code)
