@@ -23,7 +23,7 @@ def _temperament(leaning: Leaning) -> Temperament[Move, TeamInformation]:
 
 
 LEANINGS = {
-    "careful": Leaning(wild=-1.3, bomb=-4.0, bet=-6.0),
+    "careful": Leaning(wild=-0.5, bomb=-6.0, bet=-6.0),
     "bold": Leaning(bomb=3.0, led=0.8, bet=6.0),
     "greedy": Leaning(wild=-2.0, stake=0.6),
 }
