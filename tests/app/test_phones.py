@@ -247,6 +247,18 @@ def test_a_move_for_a_moment_that_is_gone_is_refused_even_where_it_is_legal():
         assert tried.value == code
 
 
+def test_a_guest_whose_table_opens_after_the_first_hand_was_dealt_anew_can_move_at_once():
+    phones = Phones("haggis", "hr")
+    guest = phones.pages[1]
+    match = load(phones.record, game_of).match
+    assert match.must == (1,)
+    guest.app.screen.playing.moves.move(match.game.write(match.legal(1)[-1]))  # no bet: that would stand anyway
+    phones.pump()
+    assert phones.host.table["ply"] == 1
+    assert "error-phones-late" not in guest.dom.shown()
+    agree(phones)
+
+
 def test_every_fault_of_a_connection_has_a_text():
     words = (ROOT / "web/l10n/en/phones.ftl").read_text("utf-8")
     codes = {

@@ -61,6 +61,7 @@ class GuestScreen(TableScreen):
             playing.presenter.on_shown.append(self._shown)
             playing.hearing.is_public = self._is_middle
             self._laid()
+            self._moved()  # it may have been told of while this was fetched
 
     def leave(self) -> None:
         if self._visit is not None:
