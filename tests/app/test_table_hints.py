@@ -88,10 +88,10 @@ def weighed(*values):
     """Returns the banner after a hint for a pair, passing and a card, of these values, each with its error."""
     rig = alone()
     moves = ("9r 9y", PAIR), ("pass", action("pass", "pass", text("action/pass"))), ("9r", PAIR)
-    rig.hints = [
-        {"move": move, "value": value, "error": error, "action": act, "reasons": []}
-        for (move, act), (value, error) in zip(moves, values, strict=True)
-    ]
+    rig.hints = []
+    for at, (value, error) in enumerate(values):
+        move, act = moves[at]
+        rig.hints.append({"move": move, "value": value, "error": error, "action": act, "reasons": []})
     rig.press("hint")
     return rig.region("banner")
 
