@@ -298,13 +298,13 @@ def search_of(game: Game[Any, Any]) -> Search[Any, Any]:
 class KnowingBot(SearchBot):
     """Searches with all cards open: a yardstick for what can be won, never offered at a table."""
 
-    def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = (), state: Any = None) -> None:
-        super().__init__(how, also)
+    def __init__(self, how: Searching | None = None, state: Any = None) -> None:
+        super().__init__(how)
         self._state = state
 
     def shown(self, state: Any) -> Bot:
         """Returns the bot that knows this state to be the true one."""
-        return type(self)(self._how, self._also, state)
+        return type(self)(self._how, state)
 
     def _worlds(
         self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, thought: Thought

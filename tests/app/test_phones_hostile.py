@@ -5,28 +5,13 @@ import json
 from app.client.engine_client import EngineError
 from app.phones.gate import KEPT, Gate
 from app.task import Tasks
-from tests.app.hostile import ODD, WHOLE, Chance, Hostile
+from tests.app.hostile import FIELDS, ODD, WHOLE, Chance, Hostile
 
 MESSAGES = 400
 SEAT = 1
 CODES = ("message", "op", "seat", "rate", "version", "late")
 REFUSALS = tuple("phones/" + code for code in CODES) + ("move/illegal",)
 ASKED = ("look", "status", "touch", "legal", "hint")
-FIELDS = (
-    "n",
-    "op",
-    "seat",
-    "for",
-    "at",
-    "cards",
-    "move",
-    "version",
-    "protocol",
-    "phone",
-    "handover",
-    "agrees",
-    "from",
-)
 LOOKS = ("look", "status", "events")  # all that a table in the middle may ask
 
 

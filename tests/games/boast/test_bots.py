@@ -57,6 +57,22 @@ def test_no_reason_names_a_goal_that_the_card_does_not_serve() -> None:
     assert {"none", "more", "sure", "cannot"} <= met
 
 
+def test_reasons_weigh_a_trick_only_for_seats_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    takers: set[int] = set()
+    probabilities = Evaluation.probabilities
+
+    def noting(evaluation: Evaluation, card: int, taker: int) -> tuple[float, float]:
+        takers.add(taker)
+        return probabilities(evaluation, card, taker)
+
+    monkeypatch.setattr(Evaluation, "probabilities", noting)
+    for state in last_to_play(3):
+        evaluation, legal = Evaluation(state.information(state.turn)), state.legal(state.turn)
+        for move in legal:
+            all_reasons(evaluation, move, legal)
+    assert takers == {0, 1, 2, 3}
+
+
 # -- plain positions
 
 

@@ -1,4 +1,4 @@
-"""Connections: connections to other phones, made by `web/js/phones.js` from codes that people carry between them."""
+"""Connections to other phones, made by `web/js/phones.js` from codes that people carry between them."""
 
 import json
 

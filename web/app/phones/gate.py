@@ -167,7 +167,7 @@ class Gate:
     async def _look(self, fields: "dict[str, Any]") -> "dict[str, Any]":
         version = self._referee.version
         found = await self._referee.ask("look", {"seat": self._viewer(fields, "seat")})
-        return {"table": _lasting(found["table"]), "version": version}
+        return {"table": _without_undo(found["table"]), "version": version}
 
     async def _status(self, fields: "dict[str, Any]") -> "dict[str, Any]":
         found = dict(await self._referee.ask("status", {}))
@@ -199,7 +199,7 @@ class Gate:
             found = await self._referee.play(seat, move, version, looks=len(self.seats) == 1)
             self.version = found["version"]
             if "table" in found:
-                found["table"] = _lasting(found["table"])
+                found["table"] = _without_undo(found["table"])
             return found
         finally:
             self.is_moving = False
@@ -252,7 +252,7 @@ class Gate:
         return None if fields.get(name) is None else self._seat(fields, name)
 
 
-def _lasting(table: "dict[str, Any]") -> "dict[str, Any]":
+def _without_undo(table: "dict[str, Any]") -> "dict[str, Any]":
     """Returns a table without anything to take back: that is for those who sit at the host's phone."""
     shown = dict(table)
     shown["undo"] = None

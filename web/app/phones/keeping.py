@@ -1,4 +1,4 @@
-"""Keeping: a match that is over, which a guest fetches, has its own engine check like any outside text, and saves."""
+"""Keeping: fetches a match that is over, has this phone's own engine check it like any outside text, and saves it."""
 
 from ..client.engine_client import EngineError
 from ..client.record_texts import reseeded

@@ -54,7 +54,8 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...], *, eit
     takers = evaluation.odds.takers(card)
     own = takers.get(evaluation.seat, 0.0)
     takes = own >= 1 - own
-    none, exact = evaluation.probabilities(card, evaluation.seat if takes else evaluation.seat + 1)
+    likeliest = evaluation.seat if takes else (evaluation.seat + 1) % info.terms.seats
+    none, exact = evaluation.probabilities(card, likeliest)
     fewer = NOTHING * none > exact
     for_none, for_exact = none > 0 and (fewer or either), exact > 0 and (either or not fewer)
     more = info.terms.wanted - info.taken[evaluation.seat]

@@ -11,7 +11,7 @@ from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.team.bot.fast import FastTeam, TeamPlayer
-from engine.games.haggis.team.bot.policy import choose, rank_of
+from engine.games.haggis.team.bot.policy import choose, same_rank
 from engine.games.haggis.team.bot.search import SEARCH, prospects, ranked
 from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.fast import check_positions
@@ -186,8 +186,10 @@ def test_a_card_for_the_partner_is_left_to_the_policy_which_names_the_next_best_
         assert [text.code for text in thought.candidates[0].reasons] in (["why/gift-lone"], ["why/gift-fits"])
         found = ranked(info, legal)
         assert [other.move for other in thought.others] == list(found[1:3])
-        assert len({rank_of(move) for move in found}) == len(found)
-        assert {rank_of(move) for move in found} == {rank_of(move) for move in legal if move.kind is Kind.EXCHANGE}
+        assert len({same_rank(move) for move in found}) == len(found)
+        assert {same_rank(move) for move in found} == {
+            same_rank(move) for move in legal if move.kind is Kind.EXCHANGE
+        }
 
 
 def test_other_moves_are_not_ranked_without_points() -> None:

@@ -14,7 +14,7 @@ from engine.games.haggis.team.rules.bets import standing
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES
 
-__all__ = ["choose", "gifts", "rank_of", "why_give"]
+__all__ = ["choose", "gifts", "same_rank", "why_give"]
 
 _MOST = 3  # reasons given for a move
 _MISSED = 3.0  # points from which on a card given away is missed more than the one best spared
@@ -88,7 +88,7 @@ def gifts(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> list[tuple[flo
 
     def worth(move: Move) -> float:
         left = evaluation.left(move.cards, evaluation.shape.without(move.cards))
-        rank = rank_of(move)
+        rank = same_rank(move)
         company = share * (unseen & rank).bit_count() + (promised & rank).bit_count()
         return (dot(weights.waits, left) + dot(weights.leads, left)) / 2 + FITS * company
 
@@ -97,14 +97,14 @@ def gifts(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> list[tuple[flo
 
 def why_give(evaluation: TeamEvaluation, ranked: list[tuple[float, Move]], gift: Move) -> Reasons:
     """Returns the reason for giving one of the cards ranked by `gifts`, () if the hand misses it more than others."""
-    if evaluation.info.promised & rank_of(gift):
+    if evaluation.info.promised & same_rank(gift):
         return (Text.of("why/gift-fits", to=evaluation.mate),)
     least = ranked[0][0] - _MISSED
     spared = any(move == gift and worth >= least for worth, move in ranked)
     return (Text.of("why/gift-lone", to=evaluation.mate),) if spared else ()
 
 
-def rank_of(gift: Move) -> Cards:
+def same_rank(gift: Move) -> Cards:
     """Returns all cards of the rank of a card that is given away."""
     return TEAM.rank(LOW + (gift.cards.bit_length() - 1) // TEAM.row)
 

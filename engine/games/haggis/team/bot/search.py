@@ -10,7 +10,7 @@ from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
 from engine.games.haggis.team.bot.fast import TeamPlayer
-from engine.games.haggis.team.bot.policy import choose, gifts, rank_of, why_give
+from engine.games.haggis.team.bot.policy import choose, gifts, same_rank, why_give
 from engine.games.haggis.team.rules.information import TeamInformation
 
 __all__ = ["SEARCH", "prospects", "ranked"]
@@ -47,7 +47,7 @@ def ranked(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Move, ...]:
         return ()
     by_rank: dict[int, Move] = {}
     for _, move in gifts(TeamEvaluation(info), legal):
-        by_rank.setdefault(rank_of(move), move)
+        by_rank.setdefault(same_rank(move), move)
     return tuple(by_rank.values())
 
 
