@@ -192,6 +192,12 @@ def test_says_nothing_of_a_tower_that_may_come_out_otherwise() -> None:
     assert not any(shifts(state, either=True).values())
 
 
+def test_says_nothing_of_the_tower_while_only_escapes_have_been_played() -> None:
+    hands = ("x 1r 2r", "x 3r 4r", "1b 5b 6y", "2y 7b 8y")
+    state = play(position(*hands, options={"towerMoves": "everyTrick"}), "x")
+    assert shifts(state, either=True) == {"x": [], "3r": [], "4r": []}
+
+
 def test_what_is_said_of_the_tower_comes_true_in_every_round() -> None:
     """The chip that is said to sink or to stay does, and the cards kept stand accordingly."""
     met = 0

@@ -78,7 +78,7 @@ class Odds:
         self._better = BETTER[info.tower]
 
     def takers(self, card: Card) -> dict[int, float]:
-        """Returns how likely each seat is to take the running trick once this card is played."""
+        """Returns how likely each seat is to take the running trick once this card is played; the holder is first."""
         info = self.info
         cards = (card, *info.trick)  # if there are only escapes, the last one holds the trick
         at = best_of(cards, info.tower)

@@ -7,7 +7,6 @@ from engine.games.boast.rules.information import NOBODY
 from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import COLOUR_LETTERS, COLOUR_OF, COLOURS, NONE
 from engine.games.boast.rules.tower import SPELT, TOWERS, Tower
-from engine.games.boast.rules.trick import best_of
 
 __all__ = ["Shift"]
 
@@ -77,9 +76,8 @@ class Shift:
 def _after(evaluation: Evaluation, card: Card) -> tuple[int, Tower] | None:
     """Returns who takes the trick with this card, and the tower then; None while either may come out otherwise."""
     info = evaluation.info
-    cards = (*info.trick, card)
-    taker = (info.leader + best_of(cards, info.tower)) % info.terms.seats
-    mixed = len({COLOUR_OF[played] for played in cards} - {NONE}) > 1
+    taker, chance = next(iter(evaluation.odds.takers(card).items()))  # whose trick it is so far
+    mixed = len({COLOUR_OF[played] for played in (*info.trick, card)} - {NONE}) > 1
     if evaluation.odds.later and not (mixed or info.terms.every_trick):
         return None
-    return (taker, evaluation.tower(card, taker)) if evaluation.odds.takers(card)[taker] == 1.0 else None
+    return (taker, evaluation.tower(card, taker)) if chance == 1.0 else None
