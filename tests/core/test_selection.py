@@ -135,3 +135,10 @@ def test_combinations_are_moves_of_the_selected_cards_and_others(seed: int, plie
             assert action.cards != (card,)
             assert card in action.cards
         assert touch(match, seat, ()).combinations == ()
+
+
+def test_a_bomb_comes_last_also_where_it_is_the_only_one_of_its_kind() -> None:
+    game = registry.game("team")
+    match = played(begin(game, game.seats[0], 0), SplitMix64(0), 9)
+    found = touch(match, match.state.must[0], ("J",)).combinations
+    assert [action.kind for action in found] == ["run", "run", BOMB]  # two runs of three, and J-Q

@@ -110,6 +110,7 @@ def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action,
     for move in named.values():
         likeliest.setdefault((move.kind, move.width), move)
     chosen = list(dict.fromkeys((*likeliest.values(), *named.values())))[:NAMED]
+    chosen.sort(key=lambda move: move.kind is Kind.BOMB)
     return tuple(replace(action_of(info, move), label=_named(layout, move)) for move in chosen)
 
 
