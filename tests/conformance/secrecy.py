@@ -164,15 +164,19 @@ class _Other:
         if step.seat in self.own:
             yield step.text
             return
-        yield from (" ".join(words) for words in islice(product(*map(self.words, step.text.split())), TEXTS))
+        shown = self.shown(step.moved)
+        names = (self.words(name, shown) for name in step.text.split())
+        yield from (" ".join(words) for words in islice(product(*names), TEXTS))
 
-    def words(self, name: str) -> list[str]:
+    def words(self, name: str, shown: Sequence[str]) -> list[str]:
         """Returns the names that a card may have now if it is one that the viewer has not seen.
 
-        If they have seen a copy of it, its own name comes first: had they given both copies away themselves, another
-        name would show them nothing new either, and yet be a different move to everybody.
+        One of those shown after the move keeps its name: of two cards known to be in a hand, the other may have been
+        played here, and the same two would be shown as before. If they have seen a copy of it at another time, its
+        own name comes first: had they given both copies away themselves, another name would show them nothing new
+        either, and yet be a different move to everybody.
         """
-        if name not in self.now:
+        if name not in self.now or name in shown:
             return [name]
         found = list(self.now[name])
         self.rng.shuffle(found)
