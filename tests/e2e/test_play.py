@@ -68,8 +68,8 @@ def test_a_whole_hand_on_a_phone_and_the_next_one(profile: Profile, seats: int) 
     assert rows(table) == points
     assert totals == points
     assert sum(points) > 0
-    table.press("Next hand")
-    table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
+    table.press("Next deal")
+    table.page.get_by_role("heading", level=1, name="deal 2").wait_for()
     table.wait("turn")
     score = table.page.locator(".score .visually-hidden").inner_text()
     bets = re.compile(r" \([^)]*\)")

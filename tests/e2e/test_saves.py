@@ -70,7 +70,7 @@ def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(profile:
     profile.lay(match)
     table = saved_games(profile)
     more(table, "Anna and Béla", "Export")
-    shows(table, "its text shows every card in the hand")
+    shows(table, "its text shows every card in the deal")
     assert download(table, "Save as a file") == match.text
     table.hit(table.page.get_by_role("radio", name="Finished deals only"))
     finished = download(table, "Save as a file")

@@ -12,12 +12,14 @@ from itertools import chain
 
 from playwright.sync_api import Browser, Page
 
+from engine.core.registry import games
 from tests.e2e.measures import clashes, crossings
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.visit import Visit, resize
 from tests.look.rooms import TAGS, TITLES
 from tests.look.tables import LONG, Situation
 from web.make.languages import BASE, further_languages
+from web.make.lessons import lesson_of
 from web.make.pseudo import PSEUDO
 
 __all__ = ["CALM_MS", "SHORTENED", "SIZES", "drawn", "faults", "furnished", "languages", "untranslated"]
@@ -35,6 +37,7 @@ NAMES = (
     "Cili",
     "Dani",
     "Elza",
+    *chain.from_iterable(lesson["players"] for lesson in map(lesson_of, games()) if lesson),
     *(name[:20] for name in LONG),
     *TITLES,
     *chain(*TAGS),

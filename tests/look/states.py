@@ -171,7 +171,8 @@ def room_missing(profile: Profile) -> Page:
 
 def room_on_its_way(profile: Profile) -> Page:
     """Opens a screen whose code never comes."""
-    page = profile.open("#figures", script=HANGING.replace("%s", "rooms"))
+    page = profile.open(script=HANGING.replace("%s", "rooms"))
+    page.evaluate("location.hash = 'figures'")
     page.locator("#coming").wait_for()
     return page
 

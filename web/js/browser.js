@@ -384,12 +384,12 @@ export function pickFile(accept, limit) {
   input.click();
 }
 
-/** Returns the next lines of that file, at most `size` characters or one line; null after the last. */
+/** Returns the next lines of that file, at most `size` characters; null after the last. A longer line is cut off. */
 export function nextLines(size) {
   if (!long) return null;
   let end = long.length > size ? long.lastIndexOf("\n", size) : long.length;
   if (end < 0) end = long.indexOf("\n");
   const lines = end < 0 ? long : long.slice(0, end);
   long = long.slice(lines.length + 1);
-  return lines;
+  return lines.slice(0, size);
 }
