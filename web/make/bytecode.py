@@ -22,7 +22,7 @@ __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_fil
 # Packages of the page that are fetched when they are first needed.
 ROOMS = (
     *("about", "archive", "catalogue", "daily", "figures", "lessons"),
-    *("links", "phones", "preferences", "problems", "replay", "rules", "succession", "upkeep"),
+    *("links", "newgame", "phones", "preferences", "problems", "replay", "rules", "succession", "upkeep"),
 )
 
 _MODULES = WEB / "node_modules"

@@ -15,7 +15,7 @@ def _home(app: "App") -> "Screen":
 
 
 def _newgame(app: "App") -> "Screen":
-    from .newgame import NewGame
+    from ..newgame.screen import NewGame
 
     return NewGame(app)
 
@@ -144,7 +144,7 @@ def _guest(app: "App") -> "Screen":
 
 SCREENS = {
     "home": _home,
-    "newgame": _newgame,
+    "newgame": _late("newgame", _newgame),
     "saved": _late("catalogue", _saved, "saved"),
     "settings": _late("preferences", _settings, "settings"),
     "rules": _late("rules", _rules),

@@ -71,22 +71,12 @@ install-ios = So kommt Talon auf den Startbildschirm: Teilen, dann „Zum Home-B
 ## New game
 
 which-game = Spiel
-other-game = Anderes Spiel
 players = Mitspielende
-how-many = Wie viele
-who-plays = Wer spielt
-preset-solo = Mit Computer
-preset-people = Nur Personen
-seat-n = Platz { $n }
-teams = { $before } gegen { $side }
 name-of = Name von Person { $n }
 name-you = Du
 player-n = Person { $n }
 bot-n = Computer { $n }
 bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre, Ada, Milo, Nora, Ivo
-kind-human = Person
-kind-remote = Person an einem anderen Handy
-kind-bot = Computer
 level = Stärke des Computers
 level-novice = Neuling
     .about = Hat das Spiel gestern gelernt: vergisst, was gefallen ist, und denkt nicht voraus.
@@ -98,27 +88,13 @@ level-expert = Profi
     .about = Überlegt vor jedem Zug, was die anderen haben könnten.
 temperaments = Temperamente wählen
     .about = Sonst bekommt jeder Computer zufällig eines. Alle spielen gleich gut, aber jeder auf seine Art.
-temperament-of = Temperament von { $name }
-pass-and-play = Das Handy geht reihum: Zwischen zwei Personen bleibt der Tisch verdeckt, bis die nächste bereit ist.
-several-phones = Andere Handys kommen über dasselbe Netz dazu, ohne Internet.
-bots-only = Niemand spielt: Der Computer zeigt, wie es geht.
-who-deals = Wer gibt zuerst
-dealer-random = Zufällig
 options = Hausregeln
-options-standard = Keine geändert: wie in den „Spielregeln“
-options-changed = { $n ->
-    [one] Eine geändert
-   *[other] { $n } geändert
-}
-options-reset = Änderungen aufheben
 option-undo = Zurücknehmen
     .help = Jede Person darf ihre eigene letzte Entscheidung zurücknehmen, solange seither nichts Neues bekannt wurde.
 option-practice = Übung
     .help = Züge lassen sich auch dann zurücknehmen, wenn danach etwas Neues bekannt wurde. Übungspartien werden getrennt gezählt.
 option-on = An
 option-off = Aus
-other-number = Andere
-number-range = Eine ganze Zahl von { $low } bis { $high }
 deal = Austeilen
 
 ## Matches

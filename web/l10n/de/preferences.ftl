@@ -89,6 +89,7 @@ missing-figures = Statistik
 missing-lessons = Lektionen
 missing-licenses = Lizenzen
 missing-links = Links
+missing-newgame = { new-game }
 missing-phones = Mehrere Handys
 missing-preferences = { settings }
 missing-problems = Aufgaben

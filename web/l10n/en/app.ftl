@@ -71,22 +71,12 @@ install-ios = To add Talon to your home screen: Share, then Add to Home Screen.
 ## New game
 
 which-game = Game
-other-game = Another game
 players = Players
-how-many = How many
-who-plays = Who plays
-preset-solo = With the computer
-preset-people = People only
-seat-n = Seat { $n }
-teams = { $before } against { $side }
 name-of = Name of player { $n }
 name-you = You
 player-n = Player { $n }
 bot-n = Computer { $n }
 bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre, Ada, Milo, Nora, Ivo
-kind-human = Person
-kind-remote = Person at another phone
-kind-bot = Computer
 level = Computer strength
 level-novice = Novice
     .about = Learned the game yesterday: forgets what was played and does not look ahead.
@@ -98,27 +88,13 @@ level-expert = Expert
     .about = Thinks through what the others may hold before each move.
 temperaments = Choose temperaments
     .about = Otherwise each computer player gets one at random. All play equally well, each in their own way.
-temperament-of = { $name }’s temperament
-pass-and-play = Pass the phone round: the table stays hidden until the next person is ready.
-several-phones = Other phones join over the same network, without the internet.
-bots-only = Computer players only: watch how it is done.
-who-deals = Who deals first
-dealer-random = At random
 options = House rules
-options-standard = None changed: as in “How to play”
-options-changed = { $n ->
-    [one] One changed
-   *[other] { $n } changed
-}
-options-reset = Undo these changes
 option-undo = Take-backs
     .help = Players may take back their own last decision, as long as nothing new has become known since.
 option-practice = Practice
     .help = Moves can be taken back even after something new has become known. Practice matches are counted apart.
 option-on = On
 option-off = Off
-other-number = Other
-number-range = A whole number from { $low } to { $high }
 deal = Deal
 
 ## Matches

@@ -89,6 +89,7 @@ missing-figures = Figures
 missing-lessons = Lessons
 missing-licenses = Licences
 missing-links = Links
+missing-newgame = { new-game }
 missing-phones = Several phones
 missing-preferences = { settings }
 missing-problems = Problems to solve

@@ -71,22 +71,12 @@ install-ios = Így kerül a Talon a főképernyőre: Megosztás, majd Főképern
 ## New game
 
 which-game = Játék
-other-game = Másik játék
 players = Játékosok
-how-many = Hányan
-who-plays = Ki játszik
-preset-solo = A géppel
-preset-people = Csak emberek
-seat-n = { $n }. hely
-teams = { $before }, ellenük { $side }
 name-of = { $n }. játékos neve
 name-you = Te
 player-n = { $n }. játékos
 bot-n = { $n }. gép
 bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre, Ada, Milo, Nora, Ivo
-kind-human = Ember
-kind-remote = Ember egy másik telefonon
-kind-bot = Gép
 level = A gép ereje
 level-novice = Kezdő
     .about = Tegnap tanulta a játékot: elfelejti, mi ment már el, és nem gondolkodik előre.
@@ -98,24 +88,13 @@ level-expert = Mester
     .about = Minden lépés előtt végiggondolja, mi lehet a többieknél.
 temperaments = Stílusok választása
     .about = Különben a gép játékosai sorsolással kapnak egyet-egyet. Mind egyformán jól játszik, csak másképp.
-temperament-of = Stílus: { $name }
-pass-and-play = A telefon körbejár: két ember között az asztal elrejtőzik, amíg a következő készen nem áll.
-several-phones = A többi telefon ugyanazon a hálózaton csatlakozik, internet nélkül.
-bots-only = Csak a gép játszik: figyeld, hogyan kell.
-who-deals = Ki oszt először
-dealer-random = Sorsolás
 options = Házi szabályok
-options-standard = Nincs változtatás: minden a „Szabályok” szerint
-options-changed = { $n } változtatás
-options-reset = Változtatások visszavonása
 option-undo = Visszavonás
     .help = A játékos visszavonhatja a saját utolsó döntését, amíg azóta nem derült ki semmi új.
 option-practice = Gyakorlás
     .help = Olyan lépés is visszavonható, amely után már kiderült valami új. A gyakorló parti külön számít.
 option-on = Be
 option-off = Ki
-other-number = Más szám
-number-range = Egész szám, { $low } és { $high } között
 deal = Osztás
 
 ## Matches

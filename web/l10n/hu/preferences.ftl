@@ -89,6 +89,7 @@ missing-figures = statisztika
 missing-lessons = leckék
 missing-licenses = licencek
 missing-links = linkek
+missing-newgame = új parti
 missing-phones = több telefon
 missing-preferences = beállítások
 missing-problems = feladványok

@@ -71,22 +71,12 @@ install-ios = Talonをホーム画面に置くには、「共有」から「ホ�
 ## New game
 
 which-game = ゲーム
-other-game = 別のゲーム
 players = プレイヤー
-how-many = 人数
-who-plays = 顔ぶれ
-preset-solo = CPUと
-preset-people = 人だけ
-seat-n = 席{ $n }
-teams = { $before }対{ $side }
 name-of = プレイヤー{ $n }の名前
 name-you = あなた
 player-n = プレイヤー{ $n }
 bot-n = CPU{ $n }
 bot-names = ベーラ, ゾフィ, オットー, ハナコ, ユトカ, ケンジ, グレタ, イムレ, アダ, ミロ, ノラ, イヴォ
-kind-human = 人
-kind-remote = 別のスマホの人
-kind-bot = CPU
 level = CPUの強さ
 level-novice = 初心者
     .about = ゲームは昨日覚えたばかり。出たカードを忘れ、先も読みません。
@@ -98,24 +88,13 @@ level-expert = 達人
     .about = 一手ごとに、ほかの人の手札を読んで考え抜きます。
 temperaments = 性格を選ぶ
     .about = 選ばなければ、CPUの性格はそれぞれくじで決まります。強さはどれも同じで、戦い方が違います。
-temperament-of = { $name }の性格
-pass-and-play = スマホを回して遊びます。次の人の準備ができるまで、テーブルは隠れます。
-several-phones = ほかのスマホは同じネットワークから参加します。インターネットは使いません。
-bots-only = 人は参加せず、CPUがお手本を見せます。
-who-deals = 最初のディーラー
-dealer-random = くじ
 options = ハウスルール
-options-standard = 変更なし：「遊び方」のとおりです
-options-changed = { $n }件変更
-options-reset = 変更を元に戻す
 option-undo = 待った
     .help = 自分の直前の判断に戻れます。ただし、その後に新しいことが分かったときは戻れません。
 option-practice = 練習
     .help = 新しいことが分かったあとの手も、待ったができます。練習の試合は別に数えます。
 option-on = オン
 option-off = オフ
-other-number = その他
-number-range = { $low }〜{ $high }の整数
 deal = 配る
 
 ## Matches

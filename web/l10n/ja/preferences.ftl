@@ -89,6 +89,7 @@ missing-figures = 成績
 missing-lessons = レッスン
 missing-licenses = ライセンス
 missing-links = リンク
+missing-newgame = { new-game }
 missing-phones = 複数のスマホ
 missing-preferences = { settings }
 missing-problems = 次の一手問題

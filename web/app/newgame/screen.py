@@ -6,8 +6,8 @@ from ..markup.widgets import choices, disc, segmented, switch
 from ..matches.new_match import NewMatch
 from ..matches.sides import are_teams
 from ..screen import Screen
+from ..screens.parts import game_wait
 from ..texts.names import NAME_MAX
-from .parts import game_wait
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class NewGame(Screen):
     name = "newgame"
 
     def enter(self, id: str = "") -> None:
+        self.app.l10n.load("newgame")
         self._wanted = id
         self._asks_game = False
         self._chosen: NewMatch | None = None

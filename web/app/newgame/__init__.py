@@ -1,0 +1,1 @@
+"""Preferences: the screen on which settings are chosen; what they are is `web/app/settings.py`."""

@@ -1,0 +1,26 @@
+### A new game: who sits where, options, who deals first.
+
+other-game = Another game
+how-many = How many
+who-plays = Who plays
+preset-solo = With the computer
+preset-people = People only
+seat-n = Seat { $n }
+teams = { $before } against { $side }
+kind-human = Person
+kind-remote = Person at another phone
+kind-bot = Computer
+temperament-of = { $name }’s temperament
+pass-and-play = Pass the phone round: the table stays hidden until the next person is ready.
+several-phones = Other phones join over the same network, without the internet.
+bots-only = Computer players only: watch how it is done.
+who-deals = Who deals first
+dealer-random = At random
+options-standard = None changed: as in “How to play”
+options-changed = { $n ->
+    [one] One changed
+   *[other] { $n } changed
+}
+options-reset = Undo these changes
+other-number = Other
+number-range = A whole number from { $low } to { $high }

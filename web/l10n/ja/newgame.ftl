@@ -1,0 +1,23 @@
+### A new game: who sits where, options, who deals first.
+
+other-game = 別のゲーム
+how-many = 人数
+who-plays = 顔ぶれ
+preset-solo = CPUと
+preset-people = 人だけ
+seat-n = 席{ $n }
+teams = { $before }対{ $side }
+kind-human = 人
+kind-remote = 別のスマホの人
+kind-bot = CPU
+temperament-of = { $name }の性格
+pass-and-play = スマホを回して遊びます。次の人の準備ができるまで、テーブルは隠れます。
+several-phones = ほかのスマホは同じネットワークから参加します。インターネットは使いません。
+bots-only = 人は参加せず、CPUがお手本を見せます。
+who-deals = 最初のディーラー
+dealer-random = くじ
+options-standard = 変更なし：「遊び方」のとおりです
+options-changed = { $n }件変更
+options-reset = 変更を元に戻す
+other-number = その他
+number-range = { $low }〜{ $high }の整数
