@@ -67,6 +67,17 @@ def test_the_page_itself_names_no_game(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", [BASE, *further_languages()])
+def test_a_text_quotes_only_what_is_loaded_with_it(language: str) -> None:
+    # `app.ftl` is there from the start; another room's file may never have been read.
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in (WEB / "l10n" / language).glob("*.ftl")}
+    own = {name: set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) for name, text in texts.items()}
+    quoted = {name: set(re.findall(r"\{ ([a-z][\w-]*)(?:\.\w+)? \}", text)) for name, text in texts.items()}
+    assert quoted["rules"], "how to play together quotes the screens"
+    away = {name: found for name in texts if (found := quoted[name] - own[name] - own["app"])}
+    assert away == {}
+
+
+@pytest.mark.parametrize("language", [BASE, *further_languages()])
 def test_how_to_play_together_quotes_what_the_page_says(language: str) -> None:
     here = spoken(language)
     known = {here.say(code, {"name": "…"})[0] for code in here.patterns if "." not in code}

@@ -77,6 +77,7 @@ name-you = Du
 player-n = Person { $n }
 bot-n = Computer { $n }
 bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre, Ada, Milo, Nora, Ivo
+kind-remote = Person an einem anderen Handy
 level = Stärke des Computers
 level-novice = Neuling
     .about = Hat das Spiel gestern gelernt: vergisst, was gefallen ist, und denkt nicht voraus.

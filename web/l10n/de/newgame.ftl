@@ -8,7 +8,6 @@ preset-people = Nur Personen
 seat-n = Platz { $n }
 teams = { $before } gegen { $side }
 kind-human = Person
-kind-remote = Person an einem anderen Handy
 kind-bot = Computer
 temperament-of = Temperament von { $name }
 pass-and-play = Das Handy geht reihum: Zwischen zwei Personen bleibt der Tisch verdeckt, bis die nächste bereit ist.

@@ -77,6 +77,7 @@ name-you = You
 player-n = Player { $n }
 bot-n = Computer { $n }
 bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre, Ada, Milo, Nora, Ivo
+kind-remote = Person at another phone
 level = Computer strength
 level-novice = Novice
     .about = Learned the game yesterday: forgets what was played and does not look ahead.

@@ -8,7 +8,6 @@ preset-people = People only
 seat-n = Seat { $n }
 teams = { $before } against { $side }
 kind-human = Person
-kind-remote = Person at another phone
 kind-bot = Computer
 temperament-of = { $name }’s temperament
 pass-and-play = Pass the phone round: the table stays hidden until the next person is ready.

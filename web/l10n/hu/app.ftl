@@ -77,6 +77,7 @@ name-you = Te
 player-n = { $n }. játékos
 bot-n = { $n }. gép
 bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre, Ada, Milo, Nora, Ivo
+kind-remote = Ember egy másik telefonon
 level = A gép ereje
 level-novice = Kezdő
     .about = Tegnap tanulta a játékot: elfelejti, mi ment már el, és nem gondolkodik előre.

@@ -8,7 +8,6 @@ preset-people = Csak emberek
 seat-n = { $n }. hely
 teams = { $before }, ellenük { $side }
 kind-human = Ember
-kind-remote = Ember egy másik telefonon
 kind-bot = Gép
 temperament-of = Stílus: { $name }
 pass-and-play = A telefon körbejár: két ember között az asztal elrejtőzik, amíg a következő készen nem áll.

@@ -77,6 +77,7 @@ name-you = あなた
 player-n = プレイヤー{ $n }
 bot-n = CPU{ $n }
 bot-names = ベーラ, ゾフィ, オットー, ハナコ, ユトカ, ケンジ, グレタ, イムレ, アダ, ミロ, ノラ, イヴォ
+kind-remote = 別のスマホの人
 level = CPUの強さ
 level-novice = 初心者
     .about = ゲームは昨日覚えたばかり。出たカードを忘れ、先も読みません。

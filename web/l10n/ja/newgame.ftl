@@ -8,7 +8,6 @@ preset-people = 人だけ
 seat-n = 席{ $n }
 teams = { $before }対{ $side }
 kind-human = 人
-kind-remote = 別のスマホの人
 kind-bot = CPU
 temperament-of = { $name }の性格
 pass-and-play = スマホを回して遊びます。次の人の準備ができるまで、テーブルは隠れます。
