@@ -96,6 +96,7 @@ STEPS = (
     Command("guests", "python -m tests.long.guests", begun="--fresh"),
     Command("saves", "python -m tests.long.saves", begun="--fresh"),
     Command("kills", "python -m tests.long.kills", begun="--fresh"),
+    Command("walks at random", "python -m tests.long.wander", begun="--fresh"),
     Command("one page", "python -m tests.long.page"),
     Command("figures", "python -m tests.bench.figures"),
     Command("installed browsers", "python -m pytest tests/e2e/test_other_browsers.py", "TALON_ALL=1"),
