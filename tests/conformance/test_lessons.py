@@ -26,7 +26,7 @@ from web.make.lessons import lesson_file, lesson_of
 from web.make.tools import ROOT, game_folder
 
 GAMES = registry.games()
-STEPS = range(8, 17)
+STEPS = range(8, 15)
 SUBJECTS = 4  # at least, in each lesson
 LONGEST = 170  # characters of a text: four lines on a phone
 ANSWER = {"team": 76}  # of an answer to another move: two lines, where three opponents leave little room
@@ -297,7 +297,7 @@ def test_the_lesson_of_haggis_says_what_its_tricks_are_worth() -> None:
     found, texts = lesson(game), words(game)
     for name, after, taker, cards, points, said in (
         ("pass", "beat", 1, 6, 3, "takes these six cards, with the three points"),
-        ("beat", "winner", LEARNER, 4, 0, "take all four cards"),
+        ("beat", "nines", LEARNER, 4, 0, "take all four cards"),
         ("bomb", "out", 1, 8, 14, "gets the fourteen points"),
     ):
         state = before(begun(game, found), found, numbered(found, after)[0]).state
@@ -323,6 +323,7 @@ def test_a_trick_that_a_lesson_speaks_of_lies_there_while_it_does(name: str, ste
 def test_the_lesson_of_haggis_team_names_every_kind_of_bomb_and_says_first_what_is_wild() -> None:
     texts = words(registry.game("team"))
     assert "wild" in texts["lesson-team-partner"]
+    assert "they can stand for any lower card" in texts["lesson-team-give"]
     assert "wild cards, or 3, 5, 7 and 9" in texts["lesson-team-bomb"]
     assert not [code for code, text in texts.items() if "3-5-7-9" in text], "which a line may break in two"
 
@@ -332,9 +333,9 @@ def test_the_lesson_of_haggis_team_says_whose_cards_are_counted_and_who_scores()
     assert "your team takes its six cards, a point each" in texts["lesson-team-lead.trick"]
     assert "six points for them" in texts["lesson-team-bomb.trick"], "two sixes, two tens, jack and queen"
     assert "you, not Cili" in texts["lesson-team-bet"]
-    assert "5 for each card in the others’ fuller hand" in texts["lesson-team-points"]
-    assert "Everyone who goes out scores" in texts["lesson-team-score"]
-    assert "left over go to the team that was out first" in texts["lesson-team-score"]
+    assert "5 points for each card in the others’ fuller hand" in texts["lesson-team-partner"]
+    assert "Whoever goes out scores 5 for each card in the others’ fullest hand" in texts["lesson-team-score"]
+    assert "leftover cards go to the first team out" in texts["lesson-team-score"]
 
 
 def test_in_boast_red_1_and_then_the_escape_lose_however_the_other_cards_lie() -> None:

@@ -1,7 +1,7 @@
 ### The lesson of Handrömi. `lesson-handromi-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-handromi-hand = Diese 15 Karten sind deine. Leg sie in Kombinationen auf den Tisch und wirf die letzte ab: Dann ist die Runde vorbei. Was auf einer Hand bleibt, kostet Punkte.
+lesson-handromi-hand = Diese 15 Karten sind deine. Leg sie in Kombinationen aus, wirf die letzte ab, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte; die kleinste Summe gewinnt.
 lesson-handromi-melds = Folge: drei oder mehr hintereinander in einer Farbe. Satz: drei oder vier gleiche in verschiedenen. Der Knopf zeigt sie. Strich heißt Folge, Pünktchen Satz: Tippe darauf.
 lesson-handromi-swap = Die offene Pik 7 ist die Tauschkarte. In deinem ersten Zug darfst du eine deiner Karten gegen sie tauschen, wenn sie dir mehr hilft. In dieser Lektion lass sie liegen.
 lesson-handromi-first = Du beginnst. Du hast eine Karte mehr als Béla, also ziehst du nicht, sondern wirfst nur ab. Wirf Kreuz König ab: Zu ihm passt nichts, und auf der Hand kostet er 10.
@@ -16,8 +16,7 @@ lesson-handromi-wait = Du hast Kreuz 3 gezogen: Vier Dreien sind ein Satz. Aber 
     .wrong = Diese Karte gehört zu einer Kombination oder bald dazu. Die Dame passt zu nichts und kostet 10.
     .done = Béla zieht und legt aus.
 lesson-handromi-opened = Béla hat vier Herz in Folge ausgelegt, die 40 zählen, und drei Siebenen, die 21 zählen. Das sind 61, genug für die 51: Béla hat eröffnet und darf nun auslegen, was passt.
-lesson-handromi-counts = So zählt man die 51: Karten von 2 bis 10 zählen, was draufsteht; Bube, Dame, König und Ass zählen 10. Ein Ass steht unter einer 2 oder über einem König.
-lesson-handromi-four = Du bist wieder dran: Zieh eine Karte vom Stapel.
+lesson-handromi-counts = Karten von 2 bis 10 zählen, was draufsteht; Bube, Dame, König und Ass zählen 10. Ein Ass steht unter einer 2 oder über einem König. Du bist dran: Zieh vom Stapel.
 lesson-handromi-spades = Du hast Karo 4 gezogen: Jetzt passt alles. Alles in einem Zug auszulegen ist Schluss aus der Hand, und dafür braucht es keine 51. Leg zuerst die Pik-Folge aus, 2 bis 6.
     .discard = Noch nicht. Abwerfen beendet deinen Zug, und in diesem geht alles weg.
     .short = Das ist nur ein Teil davon. Leg alle fünf Pik aus, von 2 bis 6.
@@ -29,5 +28,4 @@ lesson-handromi-threes = Jetzt der Satz: Leg die Dreien in Herz, Kreuz und Pik a
     .wrong = Das kommt danach. Zuerst die Dreien.
 lesson-handromi-layoff = Herz 9 passt an Bélas Folge, unter die 10. Eine Karte an eine eigene oder fremde Kombination auf dem Tisch zu legen heißt anlegen. Tippe die 9 an, dann die Folge.
 lesson-handromi-out = Eine Karte bleibt, und jeder Zug endet mit einem Abwurf. Wirf Kreuz 8 ab, und du hast Schluss gemacht.
-lesson-handromi-score = Du hast Schluss gemacht: 10 Punkte weniger für dich. Béla bekommt die Punkte der Handkarten; ohne Ausgelegtes wären es 100. Punkte sind schlecht: Die kleinste Summe gewinnt.
-lesson-handromi-clean = Hat vorher niemand etwas ausgelegt, ist Schluss aus der Hand eine reine Hand: Sie bringt 20 weniger statt 10, und die anderen bekommen das Doppelte.
+lesson-handromi-score = Du hast Schluss gemacht: 10 Punkte weniger für dich. Béla bekommt die Punkte der Handkarten, ohne Ausgelegtes 100. Bei leerem Tisch wäre es eine reine Hand: alles doppelt.

@@ -1,7 +1,7 @@
 ### The lesson of Handrömi. `lesson-handromi-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-handromi-hand = These 15 cards are yours. Lay them on the table in combinations and discard the last one: then the deal is over. Cards left in a hand cost points.
+lesson-handromi-hand = These 15 cards are yours. Lay them on the table in combinations, discard the last one, and the deal is over. Cards left in a hand cost points, and the lowest total wins.
 lesson-handromi-melds = Runs: three or more in a row in one suit. Groups: three or four of a rank in different suits. This button finds yours. A line is a run, dots a group: tap to choose all.
 lesson-handromi-swap = The open 7 of spades is the exchange card. In your first turn you may swap one of your cards for it, if it helps you more. In this lesson, leave it there.
 lesson-handromi-first = You begin. You have one card more than Béla, so you do not draw, but only discard. Discard the king of clubs: nothing goes with it, and kept in hand it costs 10.
@@ -16,8 +16,7 @@ lesson-handromi-wait = You drew the 3 of clubs: four threes are a group. But the
     .wrong = That card is in a combination, or may soon be. The queen fits nothing, and costs 10.
     .done = Béla draws, and lays.
 lesson-handromi-opened = Béla laid a run of four hearts, which counts 40, and three sevens, which count 21. Together that is 61, enough for the 51: Béla has opened, and may now lay what fits.
-lesson-handromi-counts = This is how the 51 are counted: the cards from 2 to 10 count what they show; jack, queen, king and ace count 10. An ace goes below a 2 or above a king.
-lesson-handromi-four = Your turn again: draw a card from the stock.
+lesson-handromi-counts = The cards from 2 to 10 count what they show; jack, queen, king and ace count 10. An ace goes below a 2 or above a king. Your turn again: draw a card from the stock.
 lesson-handromi-spades = You drew the 4 of diamonds: now everything fits. To lay it all in one turn is going out from hand, and needs no 51. First lay the run of spades, from 2 to 6.
     .discard = Not yet. A discard ends your turn, and this is the turn in which everything goes.
     .short = That is only part of it. Lay all five spades, from 2 to 6.
@@ -29,5 +28,4 @@ lesson-handromi-threes = Now the group: lay the threes of hearts, clubs and spad
     .wrong = That comes next. First the threes.
 lesson-handromi-layoff = The 9 of hearts fits Béla’s run, below the 10. To add a card to a combination on the table, yours or another’s, is laying off. Tap the 9, then the run.
 lesson-handromi-out = One card is left, and every turn ends with a discard. Discard the 8 of clubs, and you are out.
-lesson-handromi-score = You went out: 10 points less for you. Béla gets the points of the cards in hand; with nothing laid it would be 100. Points are bad: the lowest total wins the match.
-lesson-handromi-clean = If nobody has laid anything before, going out from hand is a clean hand: it scores 20 less instead of 10 less, and doubles what the others get.
+lesson-handromi-score = You went out: 10 points less for you. Béla gets the points of the cards in hand, or 100 with nothing laid. Had nobody laid before, it would be a clean hand: all doubled.

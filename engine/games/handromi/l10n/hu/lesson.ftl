@@ -1,7 +1,7 @@
 ### The lesson of Handrömi. `lesson-handromi-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-handromi-hand = Ez a 15 lap a tiéd. Rakd le őket kombinációkban az asztalra, és az utolsót dobd el: ezzel vége az osztásnak. Ami valakinek a kezében marad, pontba kerül.
+lesson-handromi-hand = Ez a 15 lap a tiéd. Rakd le őket kombinációkban, az utolsót dobd el: ezzel vége az osztásnak. A kézben maradt lap pontba kerül, és a legkisebb összeg nyeri a partit.
 lesson-handromi-melds = A sor legalább három egymás utáni egy színből, a csoport három-négy azonos rangú, más-más színű. A gomb megkeresi: vonal jelzi a sort, pötty a csoportot; koppints rá.
 lesson-handromi-swap = A nyitott pikk 7-es a cserelap. Az első körödben egy lapodat odaadhatod érte, ha az többet segít. Ebben a leckében hagyd ott.
 lesson-handromi-first = Te kezdesz. Eggyel több lapod van, mint Bélának, ezért nem húzol, csak eldobsz egyet. Dobd el a treff királyt: semmi sem illik hozzá, és a kezedben 10-be kerül.
@@ -16,8 +16,7 @@ lesson-handromi-wait = A treff 3-ast húztad: négy hármas egy csoport. De az e
     .wrong = Ez a lap egy kombináció része, vagy hamar az lehet. A dáma semmihez sem illik, és 10-be kerül.
     .done = Béla húz, és lerak.
 lesson-handromi-opened = Béla lerakott egy négy kőrből álló sort, ez 40, és három hetest, ez 21. Együtt 61, elég az 51-hez: Béla nyitott, és mostantól lerakhatja, ami illik.
-lesson-handromi-counts = Így számolódik az 51: a 2-től 10-ig terjedő lapok annyit érnek, amennyit mutatnak, a bubi, a dáma, a király és az ász 10-et. Az ász a 2 alá vagy a király fölé megy.
-lesson-handromi-four = Megint te jössz: húzz egy lapot a talomból.
+lesson-handromi-counts = A lapok 2-től 10-ig annyit érnek, amennyit mutatnak, a bubi, a dáma, a király és az ász 10-et. Az ász a 2 alá vagy a király fölé megy. Te jössz: húzz egyet a talomból.
 lesson-handromi-spades = A káró 4-est húztad: most minden illik. Mindent egy körben lerakni handolás, és ahhoz nem kell 51. Előbb rakd le a pikk sort, 2-től 6-ig.
     .discard = Még ne. Az eldobás lezárja a körödet, és ebben a körben mindennek mennie kell.
     .short = Ez csak egy része. Rakd le mind az öt pikket, 2-től 6-ig.
@@ -29,5 +28,4 @@ lesson-handromi-threes = Most a csoport: rakd le a kőr, a treff és a pikk hár
     .wrong = Ez a következő. Előbb a hármasok.
 lesson-handromi-layoff = A kőr 9-es Béla sorára illik, a 10-es alá. Ha egy lapot az asztalon egy kombinációhoz teszel, a magadéhoz vagy máséhoz, az szúrás. Koppints a 9-esre, aztán a sorra.
 lesson-handromi-out = Egy lap maradt, és minden kör eldobással végződik. Dobd el a treff 8-ast, és kint vagy.
-lesson-handromi-score = Kimentél: 10-zel kevesebbet írsz. Béla a kezében maradt lapok pontjait írja; ha semmit sem rakott volna le, 100-at. A pont rossz: a legkisebb összeg nyeri a partit.
-lesson-handromi-clean = Ha előtte még senki sem rakott le, a handolás tiszta hand: 10 helyett 20-szal kevesebbet írsz, és a többiek a dupláját írják.
+lesson-handromi-score = Kimentél: 10-zel kevesebbet írsz. Béla a kezében maradt lapokat írja; ha semmit sem rakott volna le, 100-at. Üres asztalnál ez tiszta hand lett volna: minden dupla.

@@ -3,6 +3,6 @@
 game-handromi = Handrömi
     .blurb = Römi két paklival: nyiss 51-gyel, szúrj rá, vagy handolj egyetlen körben.
     .facts = 2–4 játékos · 30 perc · némi tervezés
-    .lesson = Megtanulható 4 perc alatt
+    .lesson = Megtanulható 3 perc alatt
     .deal = { $n }. osztás
     .deals = { $n } osztás

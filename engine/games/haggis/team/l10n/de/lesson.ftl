@@ -2,9 +2,8 @@
 ### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
 ### lesson.toml names: they say what the move would break.
 
-lesson-team-partner = Du und Cili gegenüber seid Partner: Gewinnt zusammen, indem ihr eure Karten loswerdet. Alle Buben, Damen und Könige sind Joker: Jeder steht für jede niedrigere Karte.
-lesson-team-points = Punkte zählen fürs Team: Wird einer von euch fertig, 5 je Karte der volleren Gegnerhand, und 1 für jede Karte, die ihr gewinnt. Vier Runden sind eine Partie.
-lesson-team-give = Zuerst geben Partner einander eine Karte, ohne zu sehen, was kommt. Gib eine, die zu wenigen anderen passt: Kreuz 8.
+lesson-team-partner = Du und Cili gegenüber seid Partner: Ist einer von euch fertig, also alle Karten los, zählt jede Karte der volleren Gegnerhand 5 für euch. Bube, Dame und König sind Joker.
+lesson-team-give = Zuerst geben Partner einander eine Karte, ohne zu sehen, was kommt. Joker bleiben: Sie stehen für niedrigere Karten. Gib eine, die zu wenigen anderen passt: Kreuz 8.
     .five = Pik 5 geht als Nächstes. Zuerst Kreuz 8.
     .wrong = Behalte, was nach Rang oder Reihe zusammengehört. Die 8 passt kaum.
 lesson-team-again = Cili hat dir Herz 9 gegeben: Damit hast du drei Neunen, und Karten eines Ranges gehen zusammen weg. Gib noch eine: Pik 5, deine einzige 5.
@@ -44,4 +43,4 @@ lesson-team-choose = Wer die Bombe spielt, sagt, wer ausspielt: du, denn du wirs
 lesson-team-out = Drei Neunen, und der König steht für eine vierte. Spiel sie alle als vier Neunen, und du bist fertig.
     .done = Du bist zuerst fertig, darum spielt links von dir Bori aus. Cili macht weiter: Gleich holt Cilis König das Ausspiel. Tippe auf das Tuch, dann geht es schneller.
     .wrong = Damit bleiben dir Karten. Alle vier gehen auf einmal, als vier Neunen.
-lesson-team-score = Cili ist als 2. fertig: Der Doppelsieg beendet die Runde. Wer fertig wird, bekommt 5 Punkte je Karte der vollsten Gegnerhand; der Rest geht ans Team, das zuerst fertig war.
+lesson-team-score = Cili ist 2.: Doppelsieg, die Runde ist vorbei. Wer fertig wird, bekommt 5 Punkte je Karte der vollsten Gegnerhand, das zuerst fertige Team den Rest. Vier Runden sind eine Partie.

@@ -3,7 +3,7 @@
 game-team = Haggis Team
     .blurb = Zwei gegen zwei: Karten tauschen, gemeinsam überbieten, gemeinsam fertig werden.
     .facts = 4 Personen · 45 Min. · anspruchsvoll
-    .lesson = In 5 Minuten lernen
+    .lesson = In 4 Minuten lernen
     .deal = Runde { $n }
     .deals = { $n ->
         [one] 1 Runde

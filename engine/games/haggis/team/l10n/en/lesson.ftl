@@ -2,9 +2,8 @@
 ### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
 ### lesson.toml names: they say what the move would break.
 
-lesson-team-partner = You and Cili, opposite, are partners: win together by getting rid of your cards. Everybody’s jack, queen and king are wild: each can stand for any lower card.
-lesson-team-points = Points are the team’s: 5 for each card in the others’ fuller hand whenever one of you goes out, and 1 for each card that you take. Four deals make a match.
-lesson-team-give = First, partners give each other a card, sight unseen. Give one that goes with little of what you hold: the 8 of clubs.
+lesson-team-partner = You and Cili, opposite, are partners: when one of you is out of cards, you get 5 points for each card in the others’ fuller hand. Jack, queen and king are wild.
+lesson-team-give = First, partners give each other a card, sight unseen. Wild cards stay: they can stand for any lower card. Give one that goes with little of what you hold: the 8 of clubs.
     .five = The 5 of spades goes next. First the 8 of clubs.
     .wrong = Keep what goes together, of one rank or in a row. The 8 hardly does.
 lesson-team-again = Cili gave you the 9 of hearts: now you hold three nines, and cards of one rank can be played together. Give one more: the 5 of spades, your only 5.
@@ -44,4 +43,4 @@ lesson-team-choose = Whoever played the bomb chooses who leads: you, to finish. 
 lesson-team-out = Three nines, and the king stands for a fourth. Play all of them as four nines, and you are out.
     .done = You are out first, so Bori, on your left, leads. Cili plays on: watch Cili’s king win the lead back. A tap on the cloth hurries them along.
     .wrong = That leaves you with cards. All four go at once, as four nines.
-lesson-team-score = Cili is out second: a slam ends the deal. Everyone who goes out scores 5 for each card in the others’ fullest hand. Cards left over go to the team that was out first.
+lesson-team-score = Cili is second: a slam ends the deal. Whoever goes out scores 5 for each card in the others’ fullest hand; leftover cards go to the first team out. A match is four deals.

@@ -3,7 +3,7 @@
 game-team = Haggis Team
     .blurb = Two against two: pass cards to your partner, climb together, go out together.
     .facts = 4 players · 45 min · demanding
-    .lesson = Learn in 5 minutes
+    .lesson = Learn in 4 minutes
     .deal = deal { $n }
     .deals = { $n ->
         [one] one deal

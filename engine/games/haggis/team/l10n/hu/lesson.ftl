@@ -2,9 +2,8 @@
 ### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
 ### lesson.toml names: they say what the move would break.
 
-lesson-team-partner = Te és a szemben ülő Cili társak vagytok: együtt nyertek, ha elfogynak a lapjaitok. Mindenkinél joker a bubi, a dáma és a király: bármely kisebb lap helyett állhat.
-lesson-team-points = A pont a csapaté: ha egyikőtök kimegy, az ellenfél nagyobbik kezének minden lapja 5, és minden lap, amelyet elvisztek, 1. A játszma négy leosztás.
-lesson-team-give = Először a társak adnak egymásnak egy lapot, és egyik sem látja, mi jön. Olyat adj, ami kevés lapodhoz illik: a treff 8-ast.
+lesson-team-partner = Te és a szemben ülő Cili társak vagytok: ha egyikőtök kimegy, vagyis elfogy a lapja, az ellenfél nagyobbik kezének minden lapja 5 pont. A bubi, a dáma és a király joker.
+lesson-team-give = Először a társak adnak egymásnak egy lapot, és egyik sem látja, mi jön. A joker marad: kisebb lap helyett állhat. Olyat adj, ami kevés lapodhoz illik: a treff 8-ast.
     .five = A pikk 5-ös a következő. Előbb a treff 8-as.
     .wrong = Ami rangban vagy sorban összetartozik, azt tartsd meg. A 8-as alig.
 lesson-team-again = Cili a kőr 9-est adta: most három kilencesed van, és az egyforma rangúak együtt mehetnek. Adj még egyet: a pikk 5-öst, az egyetlen ötösödet.
@@ -44,4 +43,4 @@ lesson-team-choose = Aki a bombát kirakta, megmondja, ki hív: végezhetsz, há
 lesson-team-out = Három kilences, a negyedik helyén a király. Rakd ki mindet négy kilencesként, és kint vagy.
     .done = Elsőként mentél ki, ezért a bal oldaladon Bori hív. Cili játszik tovább: a királya mindjárt megszerzi a hívást. A terítőre koppintva siettetheted őket.
     .wrong = Így lapjaid maradnak. Mind a négy egyszerre megy, négy kilencesként.
-lesson-team-score = Cili másodikként ment ki: a szlem lezárja a leosztást. Minden kimenő 5 pontot kap az ellenfél nagyobb kezének minden lapjáért; a maradék az elsőként kimenő csapatáé.
+lesson-team-score = Cili a második: a szlem lezárja a leosztást. Minden kimenő 5 pontot kap az ellenfél nagyobb kezének minden lapjáért; a maradék az elsőként kimenőké. A játszma négy leosztás.

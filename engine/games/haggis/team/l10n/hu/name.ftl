@@ -3,6 +3,6 @@
 game-team = Haggis Team
     .blurb = Ketten kettő ellen: adj lapot a társadnak, kapaszkodjatok együtt, menjetek ki együtt.
     .facts = 4 játékos · 45 perc · igényes
-    .lesson = Megtanulható 5 perc alatt
+    .lesson = Megtanulható 4 perc alatt
     .deal = { $n }. leosztás
     .deals = { $n } leosztás
