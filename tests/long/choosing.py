@@ -13,7 +13,7 @@ __all__ = ["BYTES", "LEAST", "MANY", "hard", "shortened", "third", "written"]
 
 MANY = 48  # for each game
 LEAST = 40
-BYTES = 30 * 1024  # of a game's file
+BYTES = 30_000  # of a game's file
 OF_A_DEAL = 4
 OF_A_SORT = 3  # problems taken of each sort, plain ones last, before any sort gets more
 
