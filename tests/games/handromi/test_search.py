@@ -24,7 +24,7 @@ from engine.games.handromi.rules.melds import find, fits
 from engine.games.handromi.rules.moves import Kind
 from engine.games.handromi.rules.pack import ALL, HALF, NAMES, copies, value_of
 from engine.games.handromi.rules.state import State
-from tests.games.handromi.positions import GAME, play, position
+from tests.games.handromi.positions import GAME, dry, play, position
 from tests.strategies import begin, samples
 
 BOT = SearchBot(Searching(100))
@@ -253,6 +253,12 @@ def test_the_stock_of_a_world_is_in_no_order_but_always_in_the_same() -> None:
         falls = sum(one > two for one, two in zip(world.stock, world.stock[1:], strict=False))
         assert 0.3 < falls / len(world.stock) < 0.7
     assert len(world.stock) == len(state.stock)
+
+
+def test_a_shuffle_to_come_is_open_also_where_every_card_is_known() -> None:
+    state = dry(position("2s 3s", "4h 5h"))
+    hidden = GAME.determinizer.hidden(state._replace(known=state.hands[1]).information(0))
+    assert (hidden.pool, hidden.whole) == (0, False)
 
 
 def test_rollouts_are_those_of_the_policy() -> None:

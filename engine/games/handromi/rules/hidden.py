@@ -16,7 +16,7 @@ def hidden(info: InformationState) -> Hidden:
     """Returns the pool, the other hands and the stock."""
     pool = info.pool
     if not pool:
-        return Hidden(0, ())
+        return Hidden(0, (), whole=info.outcome is not None)  # until then the pile may be shuffled: HR-16
     slots = [
         HiddenSlot(f"hand:{seat}", size - info.shown[seat].bit_count(), pool)
         for seat, size in enumerate(info.sizes)
