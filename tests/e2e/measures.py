@@ -2,7 +2,17 @@
 
 from playwright.sync_api import Page
 
-__all__ = ["Ground", "clashes", "crossings", "enlarged", "ground", "hidden_indices", "hidden_points", "moved"]
+__all__ = [
+    "Ground",
+    "broken",
+    "clashes",
+    "crossings",
+    "enlarged",
+    "ground",
+    "hidden_indices",
+    "hidden_points",
+    "moved",
+]
 
 type Ground = dict[str, tuple[float, float, float, float]]
 
@@ -10,9 +20,18 @@ type Ground = dict[str, tuple[float, float, float, float]]
 _ENLARGE = 'addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%gpx"; })'
 _BODY = 16  # pixels of the page's type at 100 %
 
+# Whether the page shows a text within an element; others are only said aloud.
+_SEEN = """(parent, root) => {
+  if (!parent.checkVisibility() || parent.closest(".visually-hidden, .chair legend, .card, svg")) return false;
+  for (let above = parent; above !== root; above = above.parentElement) {
+    if (getComputedStyle(above).clipPath === "inset(50%)") return false;
+  }
+  return true;
+}"""
+
 # Every text that overlaps another, is cut off by its container, or leaves the window at the sides. Cards are exempt:
 # their texts stay within them.
-_CLASHES = """(beside) => {
+_CLASHES = """(seen, beside) => {
   const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
   const stays = "#top, #engine, #new-deal, #toast";
   const found = [];
@@ -22,13 +41,7 @@ _CLASHES = """(beside) => {
     const node = walk.currentNode;
     const parent = node.parentElement;
     const text = node.data.trim();
-    if (!text || !parent.checkVisibility() || parent.closest(".visually-hidden, .chair legend, .card, svg")) continue;
-    if (beside && parent.closest(beside)) continue;
-    let aloud = false;  // and not seen
-    for (let above = parent; above !== root; above = above.parentElement) {
-      aloud ||= getComputedStyle(above).clipPath === "inset(50%)";
-    }
-    if (aloud) continue;
+    if (!text || !seen(parent, root) || (beside && parent.closest(beside))) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, bottom, width } of range.getClientRects()) {
@@ -63,6 +76,26 @@ _CLASHES = """(beside) => {
     }
   }
   return [...new Set(found)];
+}"""
+
+# Every word of which parts are on different lines. Japanese breaks between its signs, but not within a foreign word.
+_BROKEN = r"""(seen) => {
+  const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
+  const found = [];
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (!seen(node.parentElement, root)) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\p{scx=Kana}ー]{2,}|[\p{L}\p{M}\p{N}]+/gu)) {
+      if (/\p{scx=Han}|\p{scx=Hira}/u.test(word)) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) found.push(word);
+    }
+  }
+  return found;
 }"""
 
 # The boxes, by key, of the dock's parts, its cards at rest and its controls; and of what is on a rummy's felt: piles
@@ -130,7 +163,13 @@ def enlarged(percent: int) -> str:
 
 def clashes(page: Page, beside: str = "") -> list[str]:
     """Returns what cannot be read, apart from what the selector `beside` matches."""
-    found: list[str] = page.evaluate(_CLASHES, beside)
+    found: list[str] = page.evaluate(f"(beside) => ({_CLASHES})({_SEEN}, beside)", beside)
+    return found
+
+
+def broken(page: Page) -> list[str]:
+    """Returns the words that are broken across lines."""
+    found: list[str] = page.evaluate(f"() => ({_BROKEN})({_SEEN})")
     return found
 
 

@@ -1,0 +1,104 @@
+"""Large letters on a phone: no word is broken or cut, and nobody's facts take more room than their name and cards."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.measures import broken, clashes
+from tests.e2e.profile import QUICK, Profile
+from tests.e2e.table import Table
+from tests.e2e.test_dock import unopened
+from tests.e2e.visit import Visit, resize
+from tests.sampling import daily
+from web.make.languages import BASE, further_languages
+from web.make.server import SiteServer
+
+PERCENTS = (100, 115, 130, 150, 160, 200)
+PHONES = ((360, 640), (390, 664), (390, 844), (844, 390))
+SMALL = (320, 568)  # at 200 % it has no room for all words
+LANGUAGES = (BASE, *further_languages(pseudo_too=True))
+
+
+def late(plies: int) -> Callable[[Match], bool]:
+    """Returns the moment at which seat 0 is to play, at least this many plies into the deal."""
+    return lambda match: alone(match) and match.plies >= plies
+
+
+TABLES: dict[str, Callable[[], Match]] = {
+    "haggis": lambda: find(seats_of("hb"), late(6)),
+    "three at haggis": lambda: find(seats_of("hbb"), late(9)),
+    "team": lambda: find(seats_of("hbbb", "team"), late(20)),
+    "boast": lambda: find(seats_of("hbb", "boast"), late(4)),
+    "five at boast": lambda: find(seats_of("hbbbb", "boast"), late(9)),
+    "two at handromi": lambda: find(seats_of("hb", "handromi"), alone),
+    "three at handromi": lambda: find(seats_of("hbb", "handromi"), unopened),
+    "handromi": lambda: find(seats_of("hbbb", "handromi"), alone),
+    "handromi, opened": lambda: find(seats_of("hbbb", "handromi"), late(60)),
+}
+
+
+@pytest.fixture
+def speaking(browser: Browser, spoken: SiteServer) -> Iterator[Profile]:
+    """Returns a profile on a phone, for all languages."""
+    visit = Visit(browser, spoken.url, reduced_motion="reduce")
+    profile = Profile(visit, touch=True)
+    profile.sweep()
+    yield profile
+    visit.close()
+    assert visit.problems == []
+
+
+def enlarge(table: Table, percent: int) -> None:
+    """Gives the page's type this size."""
+    table.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
+
+
+def opened(profile: Profile, name: str, language: str = BASE, **chosen: str) -> Table:
+    """Opens one of the tables, and waits for the turn."""
+    profile.settings(**{**QUICK, **chosen, "language": language})
+    table = profile.at(profile.open(f"#table/{profile.lay(TABLES[name]())}"))
+    table.wait("turn")
+    return table
+
+
+@pytest.mark.parametrize("language", daily(LANGUAGES, 1))
+def test_no_word_on_a_table_is_broken_or_cut_in_large_type(speaking: Profile, language: str) -> None:
+    for name in TABLES:
+        table = opened(speaking, name, language, guided="off")
+        for percent in PERCENTS:
+            enlarge(table, percent)
+            for size in (*PHONES, *([SMALL] if 100 < percent < 200 else [])):
+                resize(table.page, *size)
+                assert (name, percent, size, broken(table.page), clashes(table.page)) == (name, percent, size, [], [])
+        table.page.close()
+
+
+# Names of piles that leave the cloth, and of each seat what leaves the window or is below its cards.
+_AWAY = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const cloth = box(document.getElementById("t-centre"));
+  const found = [...document.querySelectorAll(".pile-name")].filter((name) => box(name).bottom > cloth.bottom + 1);
+  for (const seat of document.querySelectorAll(".seat")) {
+    const cards = box(seat.querySelector(".seat-count"));
+    found.push(...[...seat.querySelectorAll(".chip")].filter((fact) => box(fact).top > cards.bottom));
+    found.push(...[...seat.querySelectorAll(".seat-name, .chip")].filter((one) => box(one).right > innerWidth));
+  }
+  return found.map((one) => one.textContent);
+}"""
+RUMMY = [(name, language) for name in TABLES if "handromi" in name for language in (BASE, "de", "hu")]
+
+
+@pytest.mark.parametrize(("name", "language"), daily(RUMMY, 3))
+def test_names_of_piles_and_facts_of_seats_stay_in_sight_in_large_type(
+    profile: Profile, name: str, language: str
+) -> None:
+    # What else is known of a player stands beside their cards.
+    table = opened(profile, name, language)
+    for percent in PERCENTS:
+        enlarge(table, percent)
+        for size in ((360, 640), (390, 664), (390, 844)):
+            resize(table.page, *size)
+            assert (percent, size, table.page.evaluate(_AWAY)) == (percent, size, [])
