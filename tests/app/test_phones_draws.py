@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from app.phones.draws import WAIT_MS, is_unplayed
+from app.client.record_texts import is_unplayed
+from app.phones.draws import WAIT_MS
 from app.phones.gate import Gate
 from app.phones.shares import commitment
 from app.phones.visit import Visit

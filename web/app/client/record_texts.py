@@ -4,7 +4,7 @@ from ..texts.names import TITLE_MAX, tidied
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
 LOOSE = "file"  # in place of a match's id: a match that is looked back at and is on no list
@@ -107,6 +107,30 @@ def link_in(text: str) -> str:
 def game_of(text: str) -> str:
     """Returns the name of the game that a text's first record is of, "" if there is no record in it."""
     return f"\n{text}".partition('\n[Game "')[2].partition('"')[0]
+
+
+def deal_in(record: str) -> int:
+    """Returns the number of the running deal of a record."""
+    return int(record.rpartition('\n[Deal "')[2].partition('"')[0])
+
+
+def dealer_in(record: str) -> int:
+    """Returns the seat that deals in the first deal of a record."""
+    return int(record.partition('\n[Dealer "')[2].partition('"')[0])
+
+
+def is_planned(record: str) -> bool:
+    """Returns whether the decks of a match were given with it: "the same cards" are wanted, not new ones."""
+    return "\n[Deck" in record.partition('\n[Deal "')[0]
+
+
+def is_unplayed(record: str, persons: "Sequence[int]") -> bool:
+    """Returns whether a match is in a first deal that has no shares, in which none of these seats has moved."""
+    head, _, deal = record.partition('\n[Deal "1"]\n')
+    if not deal or '\n[Deal "' in head + deal or '[Shares "' in deal or is_planned(record):
+        return False
+    movers = [line.partition(":")[0] for line in deal.split("\n") if line[:1].isdigit()]
+    return not any(str(seat) in movers for seat in persons)
 
 
 def reseeded(record: str, seed: str) -> str:

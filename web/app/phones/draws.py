@@ -7,6 +7,7 @@ in league with a guest, can choose one that suits them once the others are known
 import json
 
 from ..client.engine_client import EngineError
+from ..client.record_texts import deal_in, is_planned, is_unplayed
 from .shares import SHARE_BYTES, Book, commitment
 from .wire import Refused
 
@@ -21,30 +22,6 @@ if TYPE_CHECKING:
 
 ID_BYTES = 6
 WAIT_MS = 3000  # for each of the two answers of a guest
-
-
-def deal_in(record: str) -> int:
-    """Returns the number of the running deal of a record."""
-    return int(record.rpartition('\n[Deal "')[2].partition('"')[0])
-
-
-def dealer_in(record: str) -> int:
-    """Returns the seat that deals in the first deal of a record."""
-    return int(record.partition('\n[Dealer "')[2].partition('"')[0])
-
-
-def is_planned(record: str) -> bool:
-    """Returns whether the decks of a match were given with it: "the same cards" are wanted, not new ones."""
-    return "\n[Deck" in record.partition('\n[Deal "')[0]
-
-
-def is_unplayed(record: str, persons: "Sequence[int]") -> bool:
-    """Returns whether a match is in a first deal that has no shares, in which none of these seats has moved."""
-    head, _, deal = record.partition('\n[Deal "1"]\n')
-    if not deal or '\n[Deal "' in head + deal or '[Shares "' in deal or is_planned(record):
-        return False
-    movers = [line.partition(":")[0] for line in deal.split("\n") if line[:1].isdigit()]
-    return not any(str(seat) in movers for seat in persons)
 
 
 class Draw:

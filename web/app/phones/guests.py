@@ -2,10 +2,11 @@
 
 import json
 
+from ..client.record_texts import is_unplayed
 from ..texts.names import persons_of
 from .answering import KEY
 from .connections import Connection, PhonesFault, connections_of
-from .draws import Draws, is_unplayed
+from .draws import Draws
 from .gate import Gate
 from .hosting import Hosting
 from .middle import leave_to_middle

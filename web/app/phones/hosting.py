@@ -1,9 +1,8 @@
 """Hosting: the match on this phone as the referee of the phones that have joined."""
 
 from ..client.engine_client import BUDGET, JUDGING, QUICK, EngineError
-from ..client.record_texts import finished_part
+from ..client.record_texts import dealer_in, finished_part
 from ..matches.matches import SEED_BYTES, recorded
-from .draws import dealer_in
 from .wire import PROTOCOL
 
 TYPE_CHECKING = False
