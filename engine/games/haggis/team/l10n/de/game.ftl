@@ -220,7 +220,7 @@ missing-exchange = Wähle eine Karte für { $to }
 
 ## For somebody new to the game
 
-tip-exchange = Du tauschst mit { $to } zwei Karten. Gib, was du am wenigsten brauchst.
+tip-exchange = Zweimal tauschst du mit { $to } gleichzeitig eine Karte. Joker bleiben.
 tip-exchange-again = Auch die Karte, die dir { $to } gegeben hat, darf zurück.
 tip-choose = Wer ausspielt, wird als Erster Karten los: du oder dein Partner.
 tip-team-lead = Zuerst fertig: Punkte für euch beide. Jede Karte im Stich: ein Punkt.

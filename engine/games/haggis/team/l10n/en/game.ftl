@@ -214,7 +214,7 @@ missing-exchange = Choose a card for { $to }
 
 ## For somebody new to the game
 
-tip-exchange = You swap two cards with { $to }. Give what helps your hand least.
+tip-exchange = You and { $to } swap a card at the same time, twice. Wild cards stay.
 tip-exchange-again = The card that { $to } gave you may go back, too.
 tip-choose = Whoever leads can shed cards first: you, or your partner.
 tip-team-lead = Either of you out first scores for both. Every card taken: one point.

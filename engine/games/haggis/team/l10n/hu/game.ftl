@@ -202,7 +202,7 @@ missing-exchange = Válassz egy lapot, { $to } kapja
 
 ## For somebody new to the game
 
-tip-exchange = Két lapot cserélsz, társad { $to }. Azt add, ami a legkevésbé kell.
+tip-exchange = Te és { $to } egyszerre adtok egymásnak lapot, kétszer. A joker marad.
 tip-exchange-again = Az a lap is visszamehet, amelyet { $to } adott.
 tip-choose = Aki hív, az szabadulhat előbb a lapjaitól: te vagy a társad.
 tip-team-lead = Első kimenés: pont mindkettőtöknek. Minden elvitt lap: egy pont.

@@ -202,7 +202,7 @@ missing-exchange = { $to }に渡すカードを選ぶ
 
 ## For somebody new to the game
 
-tip-exchange = { $to }と2枚交換します。いちばん惜しくないカードを渡します。
+tip-exchange = { $to }と同時に1枚ずつ、2回渡し合います。ワイルドカードは渡せません。
 tip-exchange-again = { $to }から受け取ったカードを返しても構いません。
 tip-choose = リードした人から先にカードを減らせます。自分か、パートナーか。
 tip-team-lead = 2人のどちらの1位あがりも2人の得点です。取ったカードは1枚1点です。
