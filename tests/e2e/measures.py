@@ -20,12 +20,14 @@ type Ground = dict[str, tuple[float, float, float, float]]
 _ENLARGE = 'addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%gpx"; })'
 _BODY = 16  # pixels of the page's type at 100 %
 
-# Whether the page shows a text within an element; others are only said aloud.
+# Whether the page shows a text within an element; others are only said aloud, or away (dock.css: the own line).
 _SEEN = """(parent, root) => {
   if (!parent.checkVisibility() || parent.closest(".visually-hidden, .chair legend, .card, svg")) return false;
   for (let above = parent; above !== root; above = above.parentElement) {
     if (getComputedStyle(above).clipPath === "inset(50%)") return false;
   }
+  const own = parent.closest(".strip-text > .own");
+  if (own && own.getBoundingClientRect().left >= own.parentElement.getBoundingClientRect().right - 1) return false;
   return true;
 }"""
 

@@ -102,3 +102,42 @@ def test_names_of_piles_and_facts_of_seats_stay_in_sight_in_large_type(
         for size in ((360, 640), (390, 664), (390, 844)):
             resize(table.page, *size)
             assert (percent, size, table.page.evaluate(_AWAY)) == (percent, size, [])
+
+
+# How the player's own line is: "whole", "away", or by how many pixels it is cut.
+_OWN = """() => {
+  const own = document.querySelector(".own");
+  const [box, strip] = [own.getBoundingClientRect(), own.parentElement.getBoundingClientRect()];
+  if (!box.width || box.left >= strip.right - 1) return "away";
+  const cut = Math.max(box.bottom - strip.bottom, strip.top - box.top);
+  return cut <= 1 ? "whole" : `cut by ${cut}`;
+}"""
+
+
+@pytest.mark.parametrize("guided", ["on", "off"])
+@pytest.mark.parametrize("name", daily(list(TABLES), 2))
+def test_the_players_own_line_is_whole_or_away(profile: Profile, name: str, guided: str) -> None:
+    table = opened(profile, name, guided=guided)
+    found = {}
+    for percent in PERCENTS:
+        enlarge(table, percent)
+        for size in (*PHONES, SMALL):
+            resize(table.page, *size)
+            found[percent, size] = table.page.evaluate(_OWN)
+    assert {at: how for at, how in found.items() if how not in {"whole", "away"}} == {}
+    assert found[100, (390, 844)] == found[130, (390, 844)] == "whole"
+
+
+def test_keys_bring_the_players_own_line_into_sight(profile: Profile) -> None:
+    table = opened(profile, "two at handromi", guided="on")
+    enlarge(table, 160)
+    page = table.page
+    resize(page, 390, 844)
+    assert page.evaluate(_OWN) == "away"
+    page.locator("#t-banner [data-act=sort]").focus()
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.closest('.own') !== null")
+    assert page.evaluate(_OWN) == "whole"
+    page.keyboard.press("Tab")
+    assert page.evaluate(_OWN) == "away"
+    assert page.locator(".strip-text").evaluate("text => [text.scrollLeft, text.scrollTop]") == [0, 0]

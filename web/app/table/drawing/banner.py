@@ -41,7 +41,8 @@ def banner_html(scene: "Scene") -> str:
         style = "banner is-long" if len(line) > LONG else "banner"
         text = f'<p class="{style}">{esc(line) if scene.coached else words.voiced(table["banner"])}</p>{_tip(scene)}'
     style = "strip is-guided" if scene.guided else "strip"
-    return f'<div class="{style}"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
+    text = f'<div class="strip-text"><div>{text}</div>{own_html(scene)}</div>'
+    return f'<div class="{style}">{text}{_tools(scene)}</div>'
 
 
 def _made(scene: "Scene", label: "Text") -> str:
