@@ -2,6 +2,7 @@
 
 from ..client.record_texts import TAG_MAX, TAGS_MAX, tags_of
 from ..markup.html import attrs, button, esc, tag
+from ..markup.widgets import Limit
 from ..saves import SaveError
 from ..screen import Sheet
 from ..screens.parts import match_title
@@ -28,6 +29,7 @@ class LabelSheet(Sheet):
         super().__init__(app)
         self._entry = entry
         self._on_done = on_done
+        self._limit = Limit(app, TITLE_MAX)
         self._title: str = entry.get("title") or ""
         self._tags = ", ".join(entry.get("tags") or [])
         self._known = _known(app)
@@ -66,11 +68,12 @@ class LabelSheet(Sheet):
             }
         )
         head = tag("label", esc(label), **{"for": f"rename-{name}"})
-        return tag("div", f"{head}<input{fixed}>", cls="field")
+        return tag("div", f"{head}<input{fixed}>{self._limit.html(name)}", cls="field")
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "title":
             self._title = value
+            self._limit.typed(name, value, final)
         elif name == "tags":
             self._tags = value
             self.app.redraw()

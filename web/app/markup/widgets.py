@@ -6,6 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ..app import App
     from ..texts.words import Words
 
 LONG_DEAL = 24  # letters in the deal part of a title from which on a phone shows only that part
@@ -117,3 +118,27 @@ def caps_html(words: "Words", keys: str) -> str:
     """Returns keys as they are drawn, those with a name as the keyboards of the language have it."""
     names = [key if len(key) == 1 else words.t("cap-" + key.lower()) for key in keys.split(" ")]
     return " ".join([f"<kbd>{esc(name)}</kbd>" for name in names])
+
+
+class Limit:
+    """Says at a text field, while somebody types, that no more letters go in; fields are known by a key."""
+
+    def __init__(self, app: "App", most: int) -> None:
+        self._app = app
+        self._most = most
+        self._full = ""
+
+    def typed(self, key: object, value: str, final: bool) -> None:
+        """Takes what a field holds, and draws what has changed with it."""
+        letters = sum([1 + (ord(letter) > 0xFFFF) for letter in value])  # as browsers count
+        full = str(key) if letters >= self._most and not final else ""
+        if full != self._full:
+            self._full = full
+            self._app.redraw()
+            if full:
+                self._app.say(self._app.t("field-full", n=self._most))
+
+    def html(self, key: object) -> str:
+        """Returns what to say below a field."""
+        said = esc(self._app.t("field-full", n=self._most))
+        return f'<span class="help">{said}</span>' if str(key) == self._full else ""

@@ -2,7 +2,7 @@
 
 from ..late_rooms import explain_phones
 from ..markup.html import attrs, button, esc, icon
-from ..markup.widgets import choices, disc, segmented, switch
+from ..markup.widgets import Limit, choices, disc, segmented, switch
 from ..matches.new_match import NewMatch
 from ..matches.sides import are_teams
 from ..screen import Screen
@@ -38,6 +38,7 @@ class NewGame(Screen):
         self._open = False
         self._beginning = False
         self._wrong: dict[str, str] = {}
+        self._limit = Limit(self.app, NAME_MAX)
         self._take_up()
 
     def _take_up(self) -> None:
@@ -160,7 +161,8 @@ class NewGame(Screen):
         pictures = {"human": "person", "remote": "phone", "bot": "bot"}
         kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=pictures, seat=seat)
         name = shown or new.default_name(seat)
-        return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}</li>'
+        field = f'<span class="field grow"><input{fixed}>{self._limit.html(seat)}</span>'
+        return f'<li class="chair">{disc(name)}{field}{kinds}</li>'
 
     def _temperament(self, seat: int) -> str:
         """Returns the choice of a bot's temperament."""
@@ -282,6 +284,7 @@ class NewGame(Screen):
         seat = int(data.get("seat", 0))
         if name == "name":
             new.set_name(seat, value)
+            self._limit.typed(seat, value, final)
             if not final:
                 return
         elif name == "game":

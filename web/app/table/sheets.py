@@ -5,7 +5,7 @@ from ..late_rooms import note_try
 from ..markup.cards import card_html
 from ..markup.html import attrs, button, esc, icon
 from ..markup.rulebook import section_html
-from ..markup.widgets import caps_html, segmented
+from ..markup.widgets import Limit, caps_html, segmented
 from ..screen import Sheet
 from ..texts.names import NAME_MAX, temperament_name, tidied
 from .drawing.log import guide_html, log_html, tricks_html
@@ -150,6 +150,7 @@ class Players(Sheet):
         rename: "Callable[[int, str], None]",
     ) -> None:
         super().__init__(app)
+        self._limit = Limit(app, NAME_MAX)
         self._rename = rename
         self._words = words
         self._players = players
@@ -191,11 +192,12 @@ class Players(Sheet):
                 "value": self._words.name(seat),
             }
         )
-        return f'<span class="field"><input{fixed}></span>'
+        return f'<span class="field"><input{fixed}>{self._limit.html(seat)}</span>'
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         seat = int(data.get("seat", 0))
         new = tidied(value, NAME_MAX)
+        self._limit.typed(seat, value, final)
         if name == "name" and final and new and new != self._words.name(seat):
             self._rename(seat, new)
 

@@ -73,6 +73,7 @@ install-ios = So kommt Talon auf den Startbildschirm: Teilen, dann „Zum Home-B
 which-game = Spiel
 players = Mitspielende
 name-of = Name von Person { $n }
+field-full = Höchstens { $n } Zeichen
 name-you = Du
 player-n = Person { $n }
 bot-n = Computer { $n }

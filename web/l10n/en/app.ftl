@@ -73,6 +73,7 @@ install-ios = To add Talon to your home screen: Share, then Add to Home Screen.
 which-game = Game
 players = Players
 name-of = Name of player { $n }
+field-full = At most { $n } letters
 name-you = You
 player-n = Player { $n }
 bot-n = Computer { $n }

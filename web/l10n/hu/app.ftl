@@ -73,6 +73,7 @@ install-ios = Így kerül a Talon a főképernyőre: Megosztás, majd Főképern
 which-game = Játék
 players = Játékosok
 name-of = { $n }. játékos neve
+field-full = Legfeljebb { $n } betű
 name-you = Te
 player-n = { $n }. játékos
 bot-n = { $n }. gép

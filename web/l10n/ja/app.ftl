@@ -73,6 +73,7 @@ install-ios = Talonをホーム画面に置くには、「共有」から「ホ�
 which-game = ゲーム
 players = プレイヤー
 name-of = プレイヤー{ $n }の名前
+field-full = { $n }文字まで
 name-you = あなた
 player-n = プレイヤー{ $n }
 bot-n = CPU{ $n }
