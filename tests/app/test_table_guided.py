@@ -22,6 +22,14 @@ def test_where_a_button_would_be_it_says_what_is_missing():
     assert "idle" not in rig.region("bar")
 
 
+def test_what_is_missing_is_not_said_twice():
+    rig = alone(touches=lambda names: touched(["9r"], [], missing=text("missing/lead")))
+    rig.scene.refusal = "missing-lead, or a bomb"
+    rig.app.screen.board.draw()
+    assert "missing-lead, or a bomb" in rig.region("banner")
+    assert '<p class="missing" data-act="idle"></p>' in rig.region("bar")
+
+
 def unplayable(why):
     """Returns a rig on whose table two cards are selected that make nothing, for a reason."""
     rig = alone(touches=lambda names: touched([], [], why if names else None))

@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.games.boast.rules.state import State
 from engine.games.boast.rules.tower import SPELT
 from tests.e2e.matches import MANY, NAMES, alone, bot_move, find, seats_of
+from tests.e2e.measures import clashes
 from tests.e2e.profile import Profile
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
@@ -315,3 +316,21 @@ def test_a_desk_shows_the_trick_and_the_tower_in_large_type(desk: Profile) -> No
         (cloth,) = page.locator("#t-centre").evaluate_all(_PLACES)
         shown = page.locator(".tower, .turn-name, .turn > .card").evaluate_all(_PLACES)
         assert (percent, [place for place in shown if place["bottom"] > cloth["bottom"]]) == (percent, [])
+
+
+@pytest.mark.parametrize("kinds", ["hbb", "hbbb", "hbbbb"])
+def test_the_tower_tells_what_beats_what_on_a_phone_on_its_side_too(profile: Profile, kinds: str) -> None:
+    table = profile.table(find(seats_of(kinds, "boast"), lambda match: alone(match) and match.plies > 6))
+    table.wait("turn")
+    for size in ((390, 844), (844, 390)):
+        resize(table.page, *size)
+        labels = [one.bounding_box() for one in table.page.locator(".token-beats").all()]
+        beside = [one.bounding_box() for one in table.page.locator(".told > span, .turn > .card").all()]
+        assert (size, len([box for box in labels if box])) == (size, 2)
+        for label in labels:
+            for other in beside:
+                assert label is not None
+                assert other is not None
+                free = label["x"] + label["width"] <= other["x"] or label["y"] + label["height"] <= other["y"]
+                assert (size, free) == (size, True)
+        assert (size, clashes(table.page)) == (size, [])

@@ -20,15 +20,15 @@ from engine.games.boast.rules.tower import TOWERS
 __all__ = ["about", "missing"]
 
 
-def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) -> Text:
-    """Returns which card to choose; every card is a move, so nothing is selected yet."""
+def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) -> Text | None:
+    """Returns which card to choose, None where the line says "any"; each is a move, so none is selected yet."""
     del selected
     if len(moves) == 1:
         return card_text("missing", moves[0].card)
     if not info.trick:
         return Text.of("missing/boast-lead")
     if info.led == NONE or not info.hand & COLOUR_CARDS[info.led]:
-        return Text.of("missing/boast-any")
+        return None
     code = "missing/boast-follow-escape" if info.hand & ESCAPES else "missing/boast-follow"
     return Text.of(code, colour=COLOUR_LETTERS[info.led])
 

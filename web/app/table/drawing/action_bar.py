@@ -170,7 +170,8 @@ def _missing(scene: "Scene") -> str:
         return scene.words.t("table-moment")
     if selection.keys and selection.answered(slots) and not selection.live(slots):
         return scene.words.t("table-other")
-    return scene.words.text(selection.missing(slots))
+    text = scene.words.text(selection.missing(slots))
+    return "" if text in scene.refusal else text  # which stands above
 
 
 def _waiting(scene: "Scene") -> list[str]:

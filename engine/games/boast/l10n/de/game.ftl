@@ -322,7 +322,6 @@ refuse-boast-follow-escape = Bediene { boast-colour } (du hast { boast-have } da
 ## What is still missing, instead of a button
 
 missing-boast-lead = Wähle eine Karte zum Ausspielen
-missing-boast-any = Wähle eine beliebige Karte
 missing-boast-follow = Wähle eine { $colour ->
     [r] rote
     [b] blaue

@@ -302,7 +302,6 @@ refuse-boast-follow-escape = Follow { boast-colour } (you have { boast-have }), 
 ## What is still missing, instead of a button
 
 missing-boast-lead = Choose any card to lead
-missing-boast-any = Choose any card
 missing-boast-follow = Choose a { boast-colour } card
 missing-boast-follow-escape = Choose a { boast-colour } card, or an escape
 missing-boast-card = Only { boast-colour } { $rank } can be played

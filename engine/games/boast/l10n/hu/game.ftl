@@ -274,7 +274,6 @@ refuse-boast-follow-escape = Kövesd a színt, { boast-have } { boast-colour } l
 ## What is still missing, instead of a button
 
 missing-boast-lead = Jelölj ki egy lapot híváshoz
-missing-boast-any = Jelölj ki egy lapot
 missing-boast-follow = Jelölj ki egy { boast-colour } lapot
 missing-boast-follow-escape = Jelölj ki egy { boast-colour } lapot vagy menekülőt
 missing-boast-card = Csak ez játszható ki: { boast-colour } { $rank }

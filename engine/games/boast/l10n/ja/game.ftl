@@ -254,7 +254,6 @@ refuse-boast-follow-escape = { boast-colour }が{ boast-have }あります：フ
 ## What is still missing, instead of a button
 
 missing-boast-lead = リードするカードを選ぶ
-missing-boast-any = どれでも1枚選ぶ
 missing-boast-follow = { boast-colour }を1枚選ぶ
 missing-boast-follow-escape = { boast-colour }かエスケープを1枚選ぶ
 missing-boast-card = 出せるのは{ boast-colour }の{ $rank }だけです
