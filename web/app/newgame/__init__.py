@@ -1,1 +1,1 @@
-"""Preferences: the screen on which settings are chosen; what they are is `web/app/settings.py`."""
+"""A new game: the screen where a table is set up; what has been chosen is in `web/app/matches/new_match.py`."""

@@ -21,7 +21,7 @@ __all__ = ["about", "missing"]
 
 
 def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) -> Text | None:
-    """Returns which card to choose, None where the line says "any"; each is a move, so none is selected yet."""
+    """Returns which card to choose, None where any may be played; each is a move, so nothing is selected yet."""
     del selected
     if len(moves) == 1:
         return card_text("missing", moves[0].card)
