@@ -3,6 +3,7 @@
 from playwright.sync_api import Page
 
 __all__ = [
+    "HELD",
     "Ground",
     "broken",
     "clashes",
@@ -19,6 +20,17 @@ type Ground = dict[str, tuple[float, float, float, float]]
 # Enlarges the type of a page measured in rem, before anything is drawn.
 _ENLARGE = 'addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%gpx"; })'
 _BODY = 16  # pixels of the page's type at 100 %
+
+# A script that stops every flight of a card at its beginning.
+HELD = """{
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const flight = animate.apply(this, given);
+    flight.pause();
+    flight.currentTime = 0;
+    return flight;
+  };
+}"""
 
 # Whether the page shows a text within an element; others are only said aloud, or away (dock.css: the own line).
 _SEEN = """(parent, root) => {

@@ -7,18 +7,8 @@ import pytest
 from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.measures import HELD
 from tests.e2e.profile import QUICK, Profile
-
-# Stops every flight at its beginning.
-HELD = """{
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...given) {
-    const flight = animate.apply(this, given);
-    flight.pause();
-    flight.currentTime = 0;
-    return flight;
-  };
-}"""
 
 
 class Flight(TypedDict):

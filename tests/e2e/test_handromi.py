@@ -8,6 +8,7 @@ from engine.core.match import Match
 from engine.core.selection import Series, touch
 from tests.e2e.handromi import CARDS, begin, can_only_draw, chip, held, laying, lays_off, seek, step
 from tests.e2e.matches import alone, bot_move, find, played_by_bots, seats_of, shortest
+from tests.e2e.measures import HELD
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import spoken
@@ -335,17 +336,6 @@ def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(profile: Profi
     assert profile.record() == before
 
 
-# Stops every flight at its beginning.
-_HELD = """{
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...given) {
-    const flight = animate.apply(this, given);
-    flight.pause();
-    flight.currentTime = 0;
-    return flight;
-  };
-}"""
-
 # For each card flying to a combination: whether it is outside their area, whether it is visible there, and whether
 # the name of a pile stays visible when the card lies on it.
 _FLIGHTS = """() => document.getAnimations().filter(({ effect }) => effect.target.closest(".melds")).map((flight) => {
@@ -369,7 +359,7 @@ def test_a_card_on_its_way_is_cut_by_no_edge_and_covers_no_words(profile: Profil
     match = seek("hb", lambda match: laying(match, "meld"))
     profile.settings(**QUICK)
     profile.lay(match)
-    page = profile.open("#table/m1", size=(390, 844), script=_HELD, reduced_motion="no-preference")
+    page = profile.open("#table/m1", size=(390, 844), script=HELD, reduced_motion="no-preference")
     table = profile.at(page)
     table.wait("turn")
     kind, *cards = laying(match, "meld")[0].split()

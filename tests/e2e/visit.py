@@ -1,11 +1,14 @@
 """A person at the site: pages of one browser, and everything that goes wrong in them."""
 
 import json
+from functools import cache
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
 
-__all__ = ["BREACHES", "Visit", "answered", "ask", "begin_first", "resize"]
+from tests.browser import find_browser
+
+__all__ = ["BREACHES", "Visit", "answered", "ask", "begin_first", "own_browser", "resize"]
 
 BREACHES: list[str] = []  # breaches of the site's policy in any profile since a test began
 
@@ -62,6 +65,12 @@ _DRAWN = """new Promise((done) => {
   setTimeout(done, 5000);
 })"""
 _BREACH = ("policy: ", "Content Security Policy")  # the second is Chromium's own wording
+
+
+@cache
+def own_browser() -> Browser:
+    """Returns the browser of this process, which ends with it: for runs of their own, outside pytest."""
+    return sync_playwright().start().chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
 
 
 class Visit:

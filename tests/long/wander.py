@@ -7,19 +7,18 @@ text, ask nobody else for anything and not end at its error. A failure is printe
 """
 
 import sys
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "web"))  # where the page's own package `app` is
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error
 
 from build import DIST, build
-from tests.browser import find_browser
 from tests.e2e.profile import Profile
-from tests.e2e.visit import Visit
+from tests.e2e.visit import Visit, own_browser
 from tests.long.progress import Progress, Result, options_of, work
 from web.make.server import SiteServer
 
@@ -32,7 +31,6 @@ LANGUAGES = ("en", "en", "hu", "de", "ja")
 KEYS = ("Escape", "Enter", "Tab", "Tab", "ArrowRight", "ArrowLeft", "ArrowDown", " ", "h", "p", "u", "?")
 TYPED = ("Zoé", "<b>x", "12", "0", "a" * 30, "🂡")
 RESTS_MS = (20, 60, 150, 400, 900)
-GLANCE_MS = 150
 # How often one thing is chosen among others, by its action: most of a walk is play, and little of it is leaving.
 LIKELY = {"card": 3, "move": 5, "next": 5, "hint": 2, "play": 3, "back": 0.3, "delete": 0.1, "wipe": 0.02}
 
@@ -136,7 +134,7 @@ class Walk:
 
 def job(url: str, number: int) -> Result:
     """Goes on a walk, up to its end or the first thing that is wrong."""
-    walk = Walk(_browser(), url, number)
+    walk = Walk(own_browser(), url, number)
     failed: list[str] = []
     try:
         for _ in range(STEPS):
@@ -149,12 +147,6 @@ def job(url: str, number: int) -> Result:
     told = "\n  ".join(walk.steps[:1] + walk.steps[-TOLD:])
     walk.visit.close()
     return {"job": number, "steps": len(walk.steps), "failed": [f"walk {number}: {one}\n  {told}" for one in failed]}
-
-
-@cache
-def _browser() -> Browser:
-    """Returns the browser of this process, which ends with it."""
-    return sync_playwright().start().chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
 
 
 def main() -> None:

@@ -15,14 +15,12 @@ import tempfile
 from functools import cache, partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
-
 import build
 
 sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` is
 
-from tests.browser import find_browser
 from tests.e2e.profile import Profile
+from tests.e2e.visit import own_browser
 from tests.long.progress import FOLDER, Progress, Result, work
 from tests.look.readers import WAYS, barred, ways_in
 from tests.look.situations import SITUATIONS
@@ -57,15 +55,9 @@ def look(url: str, only: list[str], job: Job) -> Result:
 
 
 @cache
-def _browser() -> Browser:
-    """Returns the browser of this process, which ends with it."""
-    return sync_playwright().start().chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
-
-
-@cache
 def _profile(url: str, language: str) -> Profile:
     """Returns the profile of somebody who speaks a language."""
-    return furnished(_browser(), url, language).__enter__()
+    return furnished(own_browser(), url, language).__enter__()
 
 
 def main() -> int:
