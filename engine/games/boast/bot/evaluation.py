@@ -78,6 +78,7 @@ class Evaluation:
         self.odds = Odds(info)
         self.strengths = self.odds.strengths(info.hand, info.tower)
         self._after = {info.tower: self.strengths}
+        self._ends: dict[tuple[Card, Tower, bool], tuple[float, float]] = {}
 
     def worth(self, card: Card) -> float:
         """Returns the expected points after a card, less a share of what the others may expect."""
@@ -96,18 +97,23 @@ class Evaluation:
 
     def probabilities(self, card: Card, taker: int) -> tuple[float, float]:
         """Returns the probabilities of ending with no trick and with the exact number."""
+        end = card, self.tower(card, taker), taker == self.seat
+        if end not in self._ends:
+            self._ends[end] = self._find_probabilities(*end)
+        return self._ends[end]
+
+    def _find_probabilities(self, card: Card, tower: Tower, takes: bool) -> tuple[float, float]:
         info = self.info
-        tricks = info.taken[self.seat] + (taker == self.seat)
+        seats, wanted = info.terms.seats, info.terms.wanted
+        tricks = info.taken[self.seat] + takes
         rest = info.rest - 1
-        more = info.terms.wanted - tricks
         if not rest:
-            points = points_for(tricks, info.terms.wanted)
+            points = points_for(tricks, wanted)
             return float(points == NOTHING), float(points == EXACT)
-        left = [*self.kept(card, self.tower(card, taker)).values()]
-        lead = taker == self.seat
-        seats = info.terms.seats
-        none = 0.0 if tricks else probability(NEVER[seats], features(left, 0, lead))
-        exact = probability(EXACTLY[seats], features(left, more, lead)) if 0 <= more <= rest else 0.0
+        left = [*self.kept(card, tower).values()]
+        more = wanted - tricks
+        none = 0.0 if tricks else probability(NEVER[seats], features(left, 0, takes))
+        exact = probability(EXACTLY[seats], features(left, more, takes)) if 0 <= more <= rest else 0.0
         return none, exact
 
     def tower(self, card: Card, taker: int) -> Tower:

@@ -76,9 +76,15 @@ class Odds:
         self.later = tuple((seat + at) % seats for at in range(1, seats - len(info.trick)))
         self._may = {other: self.pool & ~info.lacks(other) for other in self.later}
         self._better = BETTER[info.tower]
+        self._takers: dict[Card, dict[int, float]] = {}
 
     def takers(self, card: Card) -> dict[int, float]:
         """Returns how likely each seat is to take the running trick once this card is played; the holder is first."""
+        if card not in self._takers:
+            self._takers[card] = self._find_takers(card)
+        return self._takers[card]
+
+    def _find_takers(self, card: Card) -> dict[int, float]:
         info = self.info
         cards = (card, *info.trick)  # if there are only escapes, the last one holds the trick
         at = best_of(cards, info.tower)

@@ -1,6 +1,7 @@
 """The rule-based player: weighs each card by the two goals, the exact number or no trick, and gives reasons."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from engine.core.cards import Card
 from engine.core.table import Text
@@ -31,7 +32,7 @@ def choose(
 
 def reasons_of(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
     """Returns the few weightiest reasons for a card, weightiest first."""
-    return tuple(text for text, _ in zip(_reasons(evaluation, move, legal), range(_MOST), strict=False))
+    return tuple(islice(_reasons(evaluation, move, legal), _MOST))
 
 
 def all_reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
@@ -62,11 +63,11 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...], *, eit
     yield from _goal(info, own, none=for_none, exact=for_exact)
     kept = _kept(evaluation, card, legal, more) if for_exact and more else ()
     yield from kept
-    shift = Shift(evaluation, card, legal)
-    if for_exact and more > takes:
-        yield from shift.stronger()
-    if for_none or (for_exact and more == takes):
-        yield from shift.weaker()
+    raises, lowers = for_exact and more > takes, for_none or (for_exact and more == takes)
+    if raises or lowers:
+        shift = Shift(evaluation, card, legal)
+        yield from shift.stronger() if raises else ()
+        yield from shift.weaker() if lowers else ()
     if own >= _LIKELY:
         yield _taking(evaluation, card, own)
     elif own <= 1 - _LIKELY:
