@@ -33,7 +33,7 @@ type Chooser = Callable[[InformationState, tuple[Move, ...], SplitMix64], Move]
 
 
 class Sums:
-    """The normal equations of one stage."""
+    """The normal equations of one set of weights."""
 
     def __init__(self, size: int) -> None:
         self.squares = [[0.0] * size for _ in range(size)]
@@ -100,7 +100,7 @@ class Learner:
         move = rng.choice(weighed) if not rng.below(EXPLORES) else max(weighed, key=evaluation.worth)
         if move.cards != info.hand:
             self.kept.append(
-                (((info.terms.seats, len(info.outs)), evaluation.stage), row_of(evaluation.features(move)))
+                (((info.terms.seats, len(info.outs)), evaluation.distance), row_of(evaluation.features(move)))
             )
         return move
 
@@ -147,10 +147,10 @@ def written(table: Table) -> str:
     """Returns the source of `weights.py` with new weights."""
     head, start, _ = TARGET.read_text().partition("WEIGHTS: dict[tuple[int, int], tuple[Weights, ...]] = ")
     lines = [f"{head}{start}{{"]
-    for key, stages in sorted(table.items()):
+    for key, distances in sorted(table.items()):
         lines.append(f"    {key}: (")
-        for stage in stages:
-            lines += ["        Weights(", *(f"            {part}," for part in stage), "        ),"]
+        for row in distances:
+            lines += ["        Weights(", *(f"            {part}," for part in row), "        ),"]
         lines.append("    ),")
     return "\n".join([*lines, "}", ""])
 
@@ -169,10 +169,10 @@ def main() -> None:
             old.fade(FADES)
         learn(args.seats, args.hands, f"{args.seed}/{number}", sums)
         table: Table = dict(weights.WEIGHTS)
-        for (key, stage), found in sorted(sums.items()):
-            stages = list(table[key])
-            stages[stage] = weights_of(found.solve())
-            table[key] = tuple(stages)
+        for (key, distance), found in sorted(sums.items()):
+            distances = list(table[key])
+            distances[distance] = weights_of(found.solve())
+            table[key] = tuple(distances)
         weights.WEIGHTS.update(table)
         sys.stderr.write(f"round {number + 1} of {args.rounds}\n")
     TARGET.write_text(written(dict(weights.WEIGHTS)))

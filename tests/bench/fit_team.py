@@ -71,7 +71,7 @@ class Learner:
         if not rng.below(EXPLORES):
             move = rng.choice(weighed)
         if move.cards != info.hand:
-            self.kept.append(((evaluation.key, evaluation.stage), row_of(evaluation.features(move))))
+            self.kept.append(((evaluation.key, evaluation.distance), row_of(evaluation.features(move))))
         return move
 
 
@@ -119,10 +119,10 @@ def written(table: dict[tuple[bool, int], tuple[TeamWeights, ...]]) -> str:
     head, start, _ = TARGET.read_text().partition("WEIGHTS: dict[tuple[bool, int], tuple[TeamWeights, ...]] = ")
     head = "".join(line for line in head.splitlines(keepends=True) if not line.startswith("_PLAIN"))
     lines = [f"{head.rstrip()}\n{start}{{"]
-    for key, stages in sorted(table.items()):
+    for key, distances in sorted(table.items()):
         lines.append(f"    {key}: (")
-        for stage in stages:
-            lines += ["        TeamWeights(", *(f"            {part}," for part in stage), "        ),"]
+        for row in distances:
+            lines += ["        TeamWeights(", *(f"            {part}," for part in row), "        ),"]
         lines.append("    ),")
     return "\n".join([*lines, "}", ""])
 
@@ -153,10 +153,10 @@ def main() -> None:
         openings.clear()
         learn(args.hands, f"{args.seed}/{number}", sums, openings)
         table = dict(weights.WEIGHTS)
-        for (key, stage), found in sorted(sums.items()):
-            stages = list(table[key])
-            stages[stage] = weights_of(found.solve())
-            table[key] = tuple(stages)
+        for (key, distance), found in sorted(sums.items()):
+            distances = list(table[key])
+            distances[distance] = weights_of(found.solve())
+            table[key] = tuple(distances)
         weights.WEIGHTS.update(table)
         TARGET.write_text(written(dict(weights.WEIGHTS)))
         sys.stderr.write(f"round {number + 1} of {args.rounds}\n{report(openings)}\n")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.core.cards import Cards
 from engine.games.haggis.bot.odds import Odds, number_bombs
 from engine.games.haggis.bot.shape import HandPlan, Shape
-from engine.games.haggis.bot.weights import STAGES, WEIGHTS
+from engine.games.haggis.bot.weights import DISTANCES, WEIGHTS
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import Kind, Move
 
@@ -30,7 +30,7 @@ class MoveFeatures(NamedTuple):
 class AnyEvaluation[V: AnyInformation]:
     """What the viewer knows of their hand and its moves, in every game of the family.
 
-    `opponents` are the seats of other sides that hold cards, `stage` tells how close one of them is to going out.
+    `opponents` are the seats of other sides that hold cards, `distance` tells how far all of them are from going out.
     """
 
     rich = 3  # card points that make a trick worth taking
@@ -45,7 +45,7 @@ class AnyEvaluation[V: AnyInformation]:
         self.odds = self.against(self.opponents)
         self.shape = Shape(layout, info.hand, self.odds)
         sizes = [info.sizes[other] for other in self.opponents]
-        self.stage = sum(min(sizes) > size for size in STAGES)
+        self.distance = sum(min(sizes) > size for size in DISTANCES)
         self._against = (max(sizes), max(info.wilds[other].bit_count() for other in self.opponents))
         self._trick = info.terms.points(info.trick.cards)
 
@@ -91,7 +91,7 @@ class Evaluation(AnyEvaluation[InformationState]):
 
     def __init__(self, info: InformationState) -> None:
         super().__init__(info)
-        self._weights = WEIGHTS[info.terms.seats, len(info.outs)][self.stage]
+        self._weights = WEIGHTS[info.terms.seats, len(info.outs)][self.distance]
 
     def features(self, move: Move) -> MoveFeatures:
         """Returns the features of a move, before they are weighed."""

@@ -13,7 +13,7 @@ from engine.games.haggis.rules.moves import Kind, Move
 __all__ = ["LEANINGS", "TEMPERAMENTS", "Leaning", "Tempered"]
 
 
-_EARLY = 3  # the stage from which a leaning counts: every opponent has more than 7 cards
+_EARLY = 3  # the distance from which a leaning counts: every opponent has more than 7 cards
 _LAST = 2  # combinations in hand, at most, with which a player looks only at the way out
 
 
@@ -56,7 +56,7 @@ class Tempered[V: AnyInformation](AnyEvaluation[V]):
     def __init__(self, leaning: Leaning, info: V) -> None:
         super().__init__(info)
         self._leaning = leaning
-        self._open = self.stage >= _EARLY and self.shape.without(0).tricks > _LAST
+        self._open = self.distance >= _EARLY and self.shape.without(0).tricks > _LAST
         self.nerve = leaning.bet
 
     def worth(self, move: Move) -> float:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-__all__ = ["BIG", "SMALL", "STAGES", "WEIGHTS", "Weights"]
+__all__ = ["BIG", "DISTANCES", "SMALL", "WEIGHTS", "Weights"]
 
 
 class Weights(NamedTuple):
@@ -22,10 +22,10 @@ class Weights(NamedTuple):
 SMALL = {2: 4.0, 3: 13.0}
 BIG = {2: 9.0, 3: 17.0}
 
-# The stage follows from the fewest cards that an opponent holds: up to 2, 4, 7, 11, or more.
-STAGES = (2, 4, 7, 11)
+# The distance, 0 to 4, follows from the fewest cards that an opponent holds: up to 2, 4, 7, 11, or more.
+DISTANCES = (2, 4, 7, 11)
 
-# By the number of seats and how many of them are out, then by stage.
+# By the number of seats and how many of them are out, then by distance.
 WEIGHTS: dict[tuple[int, int], tuple[Weights, ...]] = {
     (2, 0): (
         Weights(

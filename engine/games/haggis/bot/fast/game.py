@@ -8,7 +8,7 @@ from engine.games.haggis.bot.fast.deal import FastDeal, Values
 from engine.games.haggis.bot.fast.player import Outlook, RolloutPlayer, Weighting
 from engine.games.haggis.bot.fast.risks import Risks
 from engine.games.haggis.bot.odds import Odds
-from engine.games.haggis.bot.weights import BIG, SMALL, STAGES, WEIGHTS
+from engine.games.haggis.bot.weights import BIG, DISTANCES, SMALL, WEIGHTS
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import payments
@@ -119,12 +119,12 @@ class HaggisPlayer(RolloutPlayer[FastHaggis]):
         wilds = [held.bit_count() for _, held in fans]
         sizes = [fan + held for (fan, _), held in zip(fans, wilds, strict=True)]
         seats = self._terms.seats
-        stage = sum(min(sizes) > size for size in STAGES)
-        weighting = _weighting(seats, seats - 1 - len(fans), stage)
+        distance = sum(min(sizes) > size for size in DISTANCES)
+        weighting = _weighting(seats, seats - 1 - len(fans), distance)
         return Outlook(Risks(Odds(self._layout, unseen, fans)), weighting, (max(sizes), max(wilds)))
 
 
 @cache
-def _weighting(seats: int, outs: int, stage: int) -> Weighting:
-    weights = WEIGHTS[seats, outs][stage]
+def _weighting(seats: int, outs: int, distance: int) -> Weighting:
+    weights = WEIGHTS[seats, outs][distance]
     return Weighting.of(weights.waits, weights.leads, weights.points, weights.sure)

@@ -50,7 +50,7 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
     @property
     def weights(self) -> TeamWeights:
         """The weights of this situation."""
-        return WEIGHTS[self.key][self.stage]
+        return WEIGHTS[self.key][self.distance]
 
     def left(self, cards: Cards, plan: HandPlan) -> tuple[float, ...]:
         """Returns what a play leaves of the hand, and what the partner has."""
@@ -107,7 +107,7 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
 
     def _dear(self, bomb: Move) -> float:
         """Returns what a bomb must gain beyond its features."""
-        dear = WILD_BOMBS[self.stage] if bomb.cards >> TEAM.wild else 0.0
+        dear = WILD_BOMBS[self.distance] if bomb.cards >> TEAM.wild else 0.0
         if self.info.trick.holder == self.mate and bomb.cards != self.info.hand:
             dear += MATES_TRICK  # HT-12
         return dear

@@ -11,7 +11,7 @@ from engine.games.haggis.bot.fast.keys import BOMBS, key_of
 from engine.games.haggis.bot.fast.player import Outlook, RolloutPlayer, Weighting
 from engine.games.haggis.bot.fast.risks import Risks
 from engine.games.haggis.bot.odds import Odds
-from engine.games.haggis.bot.weights import STAGES
+from engine.games.haggis.bot.weights import DISTANCES
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import JACK, LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
@@ -197,8 +197,8 @@ class TeamPlayer(RolloutPlayer[FastTeam]):
     def _seen(self, unseen: Cards, fans: Fans, mate: Fans) -> _TeamOutlook:
         wilds = [held.bit_count() for _, held in fans]
         sizes = [fan + held for (fan, _), held in zip(fans, wilds, strict=True)]
-        stage = sum(min(sizes) > size for size in STAGES)
-        weightings = _weightings(not mate, 2 - len(fans), stage)
+        distance = sum(min(sizes) > size for size in DISTANCES)
+        weightings = _weightings(not mate, 2 - len(fans), distance)
         number, held = mate[0] if mate else (0, 0)
         others = (max(sizes), max(wilds), number + held.bit_count(), held.bit_count())
         outlook = _TeamOutlook(self._against(unseen, fans), weightings, others, unseen)
@@ -277,11 +277,11 @@ def _helps(outlook: _TeamOutlook, top: Move) -> float:
 
 
 @cache
-def _weightings(mate_out: bool, out: int, stage: int) -> _Weightings:
+def _weightings(mate_out: bool, out: int, distance: int) -> _Weightings:
     """Returns the weights of a situation, prepared for rollouts."""
-    weights = WEIGHTS[mate_out, out][stage]
+    weights = WEIGHTS[mate_out, out][distance]
     return _Weightings(
-        Weighting.of(weights.waits, weights.leads, weights.points, weights.sure, WILD_BOMBS[stage]),
-        Weighting.of(weights.waits, weights.mates, weights.points, weights.sure, WILD_BOMBS[stage]),
+        Weighting.of(weights.waits, weights.leads, weights.points, weights.sure, WILD_BOMBS[distance]),
+        Weighting.of(weights.waits, weights.mates, weights.points, weights.sure, WILD_BOMBS[distance]),
         weights.helps,
     )

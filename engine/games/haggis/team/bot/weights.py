@@ -25,9 +25,9 @@ class TeamWeights(NamedTuple):
 BETS = {10: 23.0, 30: 28.0, 60: 33.0}
 REPLACES = 5.0
 
-# By stage: what a bomb of wild cards must gain beyond its features. Wild cards are missed more than the weights know,
-# until an opponent has to be stopped. Found by trial: 10 gains 10.5 [5.2, 15.7] points a hand, 20 no more than that;
-# the same for bombs of odd cards loses 6.6 [1.7, 11.5].
+# By distance: what a bomb of wild cards must gain beyond its features. Wild cards are missed more than the weights
+# know, until an opponent has to be stopped. Found by trial: 10 gains 10.5 [5.2, 15.7] points a hand, 20 no more than
+# that; the same for bombs of odd cards loses 6.6 [1.7, 11.5].
 WILD_BOMBS = (0.0, 0.0, 0.0, 10.0, 10.0)
 
 # What a bomb on the partner's combination must gain beyond its features, unless the hand goes out with it: the trick
@@ -38,7 +38,7 @@ MATES_TRICK = 20.0
 # Points for each card of the same rank that a card given away is likely to find in the partner's hand.
 FITS = 2.0
 
-# By whether the partner is out and how many opponents are, then by stage.
+# By whether the partner is out and how many opponents are, then by distance.
 WEIGHTS: dict[tuple[bool, int], tuple[TeamWeights, ...]] = {
     (False, 0): (
         TeamWeights(
