@@ -8,17 +8,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.app.daily_rig import DAY
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import seats_of, shortest
 from tests.e2e.profile import QUICK, Profile
+from tests.e2e.saved import download
 from tests.e2e.table import Table
-from tests.e2e.test_daily import play_of
+from tests.e2e.test_daily import deals, play_of
 from tests.e2e.test_links import copied
 from tests.e2e.test_replay import moment, over, slide
 
 PHONE = {"width": 390, "height": 844}
 ACCURACY = re.compile(r"\d+ % accuracy")
 WEIGHED_MS = 120_000
+BACK = "it.matches('[data-act=back]')"
 
 
 def named(name: str) -> str:
@@ -173,3 +176,73 @@ def test_a_deal_of_the_day_is_played_by_keys_without_a_network(desk: Profile) ->
         line = page.locator(".daily-line")
         expect(line).to_contain_text("Talon Boast or Nothing", timeout=WEIGHED_MS)
         expect(line).to_contain_text("par")
+
+
+@pytest.mark.rota("coming back")
+def test_all_that_another_device_has_is_imported_by_keys_without_a_network(
+    profile: Profile, desk: Profile, tmp_path: Path
+) -> None:
+    file = tmp_path / "everything.txt"
+    line, counted, text = played_and_exported(profile)
+    file.write_text(text, "utf-8")
+    page = deals(desk, "#settings").page
+    keys = Keyboard(page)
+    with desk.offline(page):
+        page.reload()
+        desk.visit.usable(page)
+        goes(keys, named("Saved games"), "saved")
+        opens(keys, "Import", "Import")
+        with page.expect_file_chooser() as chooser:  # from now on: a browser takes a while to listen for one
+            keys.reach(named("Choose a file"))
+            keys.press("Enter")
+        chooser.value.set_files(file)
+        found = page.locator(".found")
+        for what in ("One new match", "Figures for 2 matches", "One daily deal result"):
+            expect(found).to_contain_text(what)
+        keys.reach("it.matches('[data-act=take-in]')")
+        keys.press("Enter")
+        expect(page.locator("#saved-list .matches li")).to_have_count(1)
+        goes(keys, BACK, "settings")
+        goes(keys, BACK, "home")
+        goes(keys, named("Figures"), "figures")
+        expect(page.locator("#figures-head + dl")).to_have_text(counted, use_inner_text=True)
+        goes(keys, BACK, "home")
+        goes(keys, "it.matches('[data-to=daily]')", "daily")
+        expect(page.locator(".daily-line")).to_have_text(line)
+        keys.reach(f"it.matches('[data-day=\"{DAY}\"]')")
+        assert keys.meets("it.ariaLabel === 'November 22: 1 played'")
+        keys.press("ArrowLeft")
+        assert keys.meets("it.ariaLabel === 'November 21: 0 played'")
+
+
+def played_and_exported(profile: Profile) -> tuple[str, str, str]:
+    """Plays a deal of the day, has a match counted too, and deletes what was played.
+
+    Returns the day's result, the figures and the export.
+    """
+    table = deals(profile)
+    page = table.page
+    table.press(play_of(page, "Boast or Nothing"))
+    while table.wait("turn", "deal over") == "turn":
+        table.turn_by_hand()
+    table.press("Back to today’s deals")
+    line = page.locator(".daily-line")
+    expect(line).to_contain_text("par", timeout=WEIGHED_MS)
+    told = line.inner_text()
+    profile.lay(over("haggis"))
+    profile.go(page, "#figures")
+    expect(page.locator(".matches li")).to_have_count(1)  # of the game that was played last
+    counted = page.locator("#figures-head + dl").inner_text()
+    profile.go(page, "#saved")
+    table.hit(page.get_by_role("button", name="More for You"))
+    table.press("Delete")
+    expect(page.locator("#saved-list .matches li")).to_have_count(1)
+    table.press("Export everything")
+    return told, counted, download(table, "Save as a file")
+
+
+def goes(keys: Keyboard, condition: str, screen: str) -> None:
+    """Reaches what meets a condition and presses it; it leads to a screen, whose title gets the focus."""
+    keys.reach(condition)
+    keys.press("Enter")
+    keys.page.locator(f"body[data-screen={screen}]:not(:has(#coming)) h1:focus").wait_for()

@@ -89,6 +89,21 @@ def test_every_sheet_opens_by_its_key_and_gives_the_focus_back(desk: Profile) ->
         assert focused(page) == card
 
 
+def test_a_sheet_ends_with_its_dialog_and_not_with_that_of_the_sheet_before(desk: Profile) -> None:
+    _, table = at_table(desk)
+    page = table.page
+    sheet = page.get_by_role("dialog", name="Menu")
+    page.keyboard.press("m")
+    expect(sheet).to_be_visible()
+    page.evaluate("document.querySelector('dialog').dispatchEvent(new Event('close'))")  # of the sheet before, late
+    page.evaluate("new Promise(requestAnimationFrame)")
+    expect(sheet).to_be_visible()
+    page.evaluate("document.querySelector('dialog').close()")  # as a browser does when Escape is pressed twice
+    expect(sheet).to_be_hidden()
+    page.keyboard.press("m")
+    expect(sheet).to_be_visible()
+
+
 def test_keys_in_a_text_field_are_text(desk: Profile) -> None:
     # A letter typed into a name is a letter, not a shortcut.
     page = desk.open("#newgame")

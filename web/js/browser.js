@@ -92,11 +92,12 @@ export function listen(callback) {
     },
     true,
   );
-  // A dialog that the browser closed all the same (it does on a second request) is closed for the app too.
+  // A dialog that the browser closed all the same (it does on a second request) is closed for the app too. The event
+  // comes late: by then the app may have closed that sheet itself, which does no harm, and opened the next.
   document.addEventListener(
     "close",
     (event) => {
-      if (event.target.matches?.("dialog") && !closing) tell("cancel", "");
+      if (event.target.matches?.("dialog:not([open])")) tell("cancel", "");
     },
     true,
   );
@@ -153,8 +154,6 @@ export function refocus() {
   if (awaited && focus(`[data-key="${CSS.escape(awaited)}"]`)) awaited = "";
 }
 
-let closing = false;
-
 /** Opens or closes the one sheet; the focus goes in and comes back by the browser's own rules. */
 export function modal(id, open, className) {
   const sheet = document.getElementById(id);
@@ -165,13 +164,7 @@ export function modal(id, open, className) {
       sheet.showModal();
     }
     sheet.querySelector(".sheet-body")?.scrollTo(0, 0); // not where the one before it was left
-  } else if (sheet.open) {
-    closing = true;
-    sheet.close();
-    setTimeout(() => {
-      closing = false;
-    });
-  }
+  } else sheet.close();
 }
 
 /** Returns [[key, x, y, width, height], ...] of the matches as JSON; the key is "" where there is none. */
