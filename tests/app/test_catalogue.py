@@ -159,6 +159,20 @@ def test_while_its_room_is_away_the_player_is_told_and_is_back_home_where_runnin
     assert len(_rows(dom)) == 12
 
 
+def test_what_has_the_focus_when_its_room_arrives_keeps_it():
+    app, dom, _ = _list(12)
+    app.go("home")
+    app.rooms._here.remove("catalogue")
+    dom.slow_rooms = []
+    app.go("saved")
+    dom.focus_now = "settings"
+    for room in dom.slow_rooms:
+        dom.emit("room", room, {})
+    dom.advance(400)
+    assert len(_rows(dom)) == 12
+    assert dom.focus_now == '[data-key="settings"]'
+
+
 def test_what_is_said_of_a_match_is_read_when_it_is_drawn_and_no_more():
     app, dom, ids = _list(100)
     read = []

@@ -220,7 +220,7 @@ def test_the_sheet_offers_a_guest_who_is_here_for_each_seat_that_is_open():
     assert "phones-is-beside{name=P1}" in dom.shown()
     dom.press("phones-apart", seat=2)
     assert table.guests.of(2).state == "invited"
-    assert dom.focused() == "#sheet-title"
+    assert dom.focus_now == "#sheet-title"
     link = table.invite(2)
     dom.press("phones-list")
     offer = table.guests.of(2).offer

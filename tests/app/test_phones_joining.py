@@ -130,15 +130,15 @@ def test_the_focus_stays_where_something_is():
     table = Joining()
     table.host.dom.focus("[data-key='invite:1']")
     link = table.invite()
-    assert table.host.dom.focused() == "#sheet-title"
+    assert table.host.dom.focus_now == "#sheet-title"
     table.host.dom.focus("[data-key=phones-list]")
     table.host.dom.press("phones-list")
-    assert table.host.dom.focused() == "#sheet-title"
+    assert table.host.dom.focus_now == "#sheet-title"
     guest = table.made()
     guest.app.go("join")
     guest.dom.emit("field", "code", link, {}, True)
     guest.dom.press("join-take")
-    assert guest.dom.focused() == "[data-key=join-copy]"
+    assert guest.dom.focus_now == "[data-key=join-copy]"
 
 
 def test_how_it_is_done_is_told_over_the_sheet_and_the_table_stays_open():

@@ -30,7 +30,10 @@ class RoomScreen(Screen):
                 app.dom.after(0, lambda: app.go("home"))
             return
         if app.screen is self:
+            held = app.dom.focused()  # whatever the player has moved on to while the room was on its way
             app.replace(self.name, **({"id": place} if place else {}))
+            if held:
+                app.dom.focus(f'[data-key="{held}"]')
             app.dom.refocus()
 
     def regions(self) -> list[tuple[str, str]]:
