@@ -29,7 +29,7 @@ class FaultyServer(SiteServer):
 
     def __init__(self, root: Path, **options: Any) -> None:
         self.faults: dict[str, tuple[str, float]] = {}
-        self.over = threading.Event()
+        self.over, self.hanging = threading.Event(), threading.Event()
         super().__init__(root, **{"max_age": 600, **options})
         self.RequestHandlerClass = _Faulty
         self._packed = _PACKED
@@ -41,6 +41,7 @@ class FaultyServer(SiteServer):
     def heal(self) -> None:
         """Ends all faults; hanging requests are cut."""
         self.faults.clear()
+        self.hanging.clear()
         self.over.set()
         self.over = threading.Event()
 
@@ -97,6 +98,7 @@ class _Faulty(_Handler):
             self.wfile.write(body[: len(body) // 2])
             self.wfile.flush()
         if wait:
+            self.server.hanging.set()
             over.wait(AT_LAST_S)
         self.close_connection = True
 

@@ -163,9 +163,16 @@ def test_a_host_that_calls_scripts_text_is_told(visit: Visit, copy: FaultyServer
     expect(page.get_by_role("alert")).to_contain_text("Talon could not start")
 
 
-def test_without_a_network_the_rules_load_as_soon_as_there_is_one(visit: Visit, copy: FaultyServer) -> None:
-    copy.fail(r"asm\.wasm", "hang")
+@pytest.mark.parametrize(("file", "without"), [("runtime-", ""), (r"pyodide\.asm\.mjs", r"sw\.js")])
+def test_without_a_network_the_rules_load_as_soon_as_there_is_one(
+    visit: Visit, copy: FaultyServer, file: str, without: str
+) -> None:
+    # It goes while they are fetched, or while they start and nothing that is kept can be asked for the rest.
+    copy.fail(file, "hang")
+    if without:
+        copy.fail(without, "404")
     page = visit.open()
+    assert copy.hanging.wait(WAIT_MS / 1000)
     visit.context.set_offline(True)
     expect(page.locator("#error-main")).to_contain_text("There is no network")
     copy.heal()

@@ -3,9 +3,10 @@ import { build } from "./build.js";
 import { serve } from "./code.js";
 import { download, dropDamaged } from "./downloads.js";
 import { Fault, told } from "./fault.js";
-import { offline } from "./updates.js";
+import { offline, offlineReady } from "./updates.js";
 
 const BOOT_MS = 60_000;
+const ALONE_MS = 20_000; // what a start still asks of a network that has gone may hang
 const DOUBT_MS = 5_000; // a start that takes longer may never end, because of a damaged file
 const LOOK_MS = 5;
 const MOST = 1_000_000; // characters of a reply: MicroPython has no room for two million, and would not report it
@@ -122,6 +123,8 @@ async function inTime(promise) {
     const seconds = BOOT_MS / 1000;
     const slow = new Fault("engine/slow", `the engine did not start in ${seconds} s`, { seconds });
     timers.push(setTimeout(reject, BOOT_MS, slow));
+    const alone = new Fault("download/offline", `the engine did not start in ${ALONE_MS / 1000} s without a network`);
+    timers.push(setTimeout(() => navigator.onLine || offlineReady() || reject(alone), ALONE_MS));
     timers.push(setTimeout(() => dropDamaged().then((any) => any && reject(DAMAGED)), DOUBT_MS));
   });
   try {
