@@ -135,7 +135,7 @@ RUNS = "3s 4s 5s 6s 7s 8s 9s 10s 3h 4h 5h 6h 7h 8h 9h 10h"
 def test_gives_away_what_is_missed_least_and_then_its_like() -> None:
     state = dealt("3s 4s 5s 6s 7s 8s 9s 10s 10h 10d 10c 9h 9d 9c 8h 8d 2d 2c")
     first, reasons = answer(state, 0)
-    assert (first, reasons) == ("exchange 2c", ["why/gift-lone"])
+    assert (first, reasons) == ("exchange 2c", ["why/gift-spare"])
     state = play(state, "0:exchange 2c", "2:exchange 10d")
     assert answer(state, 0) == ("exchange 2d", ["why/gift-fits"])
     # A card with no certain match in the partner's hand is given for another reason.

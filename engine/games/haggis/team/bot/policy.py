@@ -96,12 +96,15 @@ def gifts(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> list[tuple[flo
 
 
 def why_give(evaluation: TeamEvaluation, ranked: list[tuple[float, Move]], gift: Move) -> Reasons:
-    """Returns the reason for giving one of the cards ranked by `gifts`, () if the hand misses it more than others."""
-    if evaluation.info.promised & same_rank(gift):
+    """Returns the reason for giving one of the cards ranked by `gifts`, () if there is none."""
+    info, rank = evaluation.info, same_rank(gift)
+    if info.promised & rank:
         return (Text.of("why/gift-fits", to=evaluation.mate),)
     least = ranked[0][0] - _MISSED
-    spared = any(move == gift and worth >= least for worth, move in ranked)
-    return (Text.of("why/gift-lone", to=evaluation.mate),) if spared else ()
+    if not any(move == gift and worth >= least for worth, move in ranked):
+        return ()  # the hand misses it more than others
+    kept = (info.hand & rank & ~gift.cards).bit_count()
+    return (Text.of("why/gift-spare", n=kept) if kept else Text.of("why/gift-lone", to=evaluation.mate),)
 
 
 def same_rank(gift: Move) -> Cards:

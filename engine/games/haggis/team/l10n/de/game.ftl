@@ -268,6 +268,10 @@ why-team-bet = { $value ->
    *[60] Eine starke Hand: eine große Wette wert
 }
 why-gift-lone = Sie fehlt hier kaum und findet bei { $to } vielleicht ihresgleichen
+why-gift-spare = { $n ->
+    [one] Sie ist entbehrlich: Eine weitere Karte ihres Werts bleibt hier
+   *[other] Sie ist entbehrlich: { $n } weitere Karten ihres Werts bleiben hier
+}
 why-gift-fits = Sie passt zu der Karte, die { $to } schon bekommen hat
 why-lead = { $to_you ->
     [yes] Dir nützt das Ausspiel am meisten

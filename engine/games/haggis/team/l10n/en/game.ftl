@@ -262,6 +262,10 @@ why-team-bet = { $value ->
    *[60] A strong hand: worth a big bet
 }
 why-gift-lone = It is hardly missed here, and may find a match in { $to }’s hand
+why-gift-spare = { $n ->
+    [one] It can be spared: one more card of its rank stays here
+   *[other] It can be spared: { $n } more cards of its rank stay here
+}
 why-gift-fits = It goes with the card that { $to } already has
 why-lead = { $to_you ->
     [yes] The lead is worth most to you

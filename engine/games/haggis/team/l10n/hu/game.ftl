@@ -250,6 +250,7 @@ why-team-bet = { $value ->
    *[60] Erős kéz: megér egy nagy tétet
 }
 why-gift-lone = Itt alig hiányzik, és { $to } kezében párjára találhat
+why-gift-spare = Nélkülözhető: ebből a rangból még { $n } lap marad itt
 why-gift-fits = Illik ahhoz a laphoz, amelyet { $to } már megkapott
 why-lead = { $to_you ->
     [yes] A hívás neked ér a legtöbbet
