@@ -213,6 +213,26 @@ def test_one_no_is_enough():
     assert hosts(phones) == [2]
 
 
+def test_the_host_may_think_better_of_it_until_the_table_has_gone():
+    phones = table("boast", "hrr")
+    host, heir = phones.host, phones.pages[1]
+    offer(phones, 1)
+    agreed(phones, 1)
+    withdraw = phones.guests.hosting.succession.withdraw
+    assert "handover-asking" in host.dom.html["toast"]
+    host.dom.press("toast")
+    phones.pump()
+    assert "handover-withdrawn" in host.dom.html["toast"]
+    assert "handover-refused" in heir.dom.html["toast"]
+    agreed(phones, 2)
+    assert "handover-refused" in phones.pages[2].dom.html["toast"]
+    assert hosts(phones) == [0]
+    offer(phones, 1)
+    withdraw()  # of a question that is over
+    agreed(phones)
+    assert hosts(phones) == [1]
+
+
 def test_whoever_says_nothing_does_not_agree():
     phones = table()
     offer(phones, 1)

@@ -37,8 +37,8 @@ def offer(app: "App", guests: "Guests", heir: "Guest") -> None:
 
 def _begin(app: "App", guests: "Guests", heir: "Guest") -> None:
     if heir.channel is not None and guests.hosting.succession is None and not guests.hosting.is_paused:
-        guests.hosting.succession = Succession(app, guests, heir)
-        app.toast(app.t("handover-asking"))
+        guests.hosting.succession = succession = Succession(app, guests, heir)
+        app.toast(app.t("handover-asking"), app.t("cancel"), succession.withdraw, stay=True)
 
 
 class Succession:
@@ -61,6 +61,11 @@ class Succession:
     def stop(self) -> None:
         """Ends it, because a phone has come or gone: the people here are no longer those who were asked."""
         self._end("handover-lost" if self._is_agreed else "handover-refused")
+
+    def withdraw(self) -> None:
+        """Ends it because the host has thought better of it, unless it is over."""
+        if self._guests.hosting.succession is self:
+            self._end("handover-withdrawn")
 
     def _end(self, code: str) -> None:
         """Ends it without success: the table stays here."""

@@ -62,6 +62,7 @@ handover-mine = Übernimmst du den Tisch?
 handover-yes = Einverstanden
 handover-no = Nein
 handover-refused = Der Tisch bleibt, wo er ist: Nicht alle sind einverstanden.
+handover-withdrawn = Der Tisch bleibt hier.
 handover-lost = Der Tisch bleibt, wo er ist: Die Partie ist am anderen Handy nicht angekommen.
 handover-gone = { $name } hat jetzt den Tisch: Scannt den Code an jenem Handy.
 handover-here = Dieses Handy hat jetzt den Tisch. Lass die anderen seine Codes scannen.

@@ -62,6 +62,7 @@ handover-mine = Will you take the table?
 handover-yes = Agree
 handover-no = No
 handover-refused = The table stays where it is: not everybody has agreed.
+handover-withdrawn = The table stays here.
 handover-lost = The table stays where it is: the match has not arrived at the other phone.
 handover-gone = { $name } has the table now: scan the code at that phone.
 handover-here = This phone has the table now. Let the others scan its codes.

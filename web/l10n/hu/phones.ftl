@@ -61,6 +61,7 @@ handover-mine = Átveszed az asztalt?
 handover-yes = Beleegyezem
 handover-no = Nem
 handover-refused = Az asztal ott marad, ahol van: nem egyezett bele mindenki.
+handover-withdrawn = Az asztal itt marad.
 handover-lost = Az asztal ott marad, ahol van: a parti nem érkezett meg a másik telefonra.
 handover-gone = Az asztal mostantól itt van: { $name }. Olvasd be a kódot azon a telefonon.
 handover-here = Mostantól ennél a telefonnál van az asztal. A többiek olvassák be a kódjait.

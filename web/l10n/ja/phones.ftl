@@ -61,6 +61,7 @@ handover-mine = テーブルを引き受けますか?
 handover-yes = 同意する
 handover-no = いいえ
 handover-refused = 同意しない人がいたため、テーブルは移りません。
+handover-withdrawn = テーブルはこのスマホに残ります。
 handover-lost = 試合が相手のスマホに届かなかったため、テーブルは移りません。
 handover-gone = テーブルは{ $name }さんに移りました。そのスマホのコードを読み取ってください。
 handover-here = テーブルはこのスマホに移りました。ほかの人にコードを読み取ってもらってください。
