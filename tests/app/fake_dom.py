@@ -134,6 +134,9 @@ class FakeDom(FakePlayer):
         self.focus_now = selector
         return True
 
+    def blur(self):
+        self.focus_now = ""
+
     def refocus(self):
         if self.awaited:
             self.focus_now = self.awaited

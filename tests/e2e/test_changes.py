@@ -1,6 +1,7 @@
-"""How much of the page a turn rewrites: nodes and attributes are counted, which no busy machine changes."""
+"""How much of the page a turn rewrites and lays out: all of it is counted, which no busy machine changes."""
 
 import pytest
+from playwright.sync_api import CDPSession
 
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.profile import QUICK, Profile
@@ -34,6 +35,9 @@ COUNT = """() => {
 }"""
 
 
+FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 @pytest.mark.parametrize("game", daily(list(MOST), 1))
 def test_a_turn_rewrites_little_of_the_page(profile: Profile, game: str) -> None:
     match = find(seats_of(KINDS[game], game), lambda match: alone(match) and match.plies > START)
@@ -49,3 +53,60 @@ def test_a_turn_rewrites_little_of_the_page(profile: Profile, game: str) -> None
     played = table.page.evaluate("counted()") / moves
     assert chosen <= MOST[game][0], f"{chosen} for a card"
     assert played <= MOST[game][1], f"{played:.0f} for a move"
+
+
+def test_pressing_a_button_lays_nothing_out(profile: Profile) -> None:
+    match = find(seats_of("hbb", "haggis"), lambda match: alone(match) and match.plies > START)
+    table = profile.table(match, **QUICK)
+    table.wait("turn")
+    page = table.page
+    tools = page.context.new_cdp_session(page)
+    tools.send("Performance.enable")
+    box = page.locator("[data-act=hint]").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.evaluate(FRAMES)
+    before = layouts(tools)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    assert page.locator("[data-act=hint]:active").count() == 1
+    assert layouts(tools) == before
+
+
+# Plays what is hinted, by the button that has the focus; ends when the frame that shows it has been drawn.
+PLAY = """(play) => new Promise((done) => {
+  const hand = document.querySelector("#t-hand");
+  const before = hand.innerHTML;
+  play.focus();
+  play.click();
+  const drawn = () => hand.innerHTML !== before && !play.isConnected;
+  const look = () => (drawn() ? requestAnimationFrame(() => setTimeout(done)) : setTimeout(look));
+  look();
+})"""
+OFTEN = 3  # times that a page needs to be laid out for a move: when it has been drawn, and where cards land
+
+
+@pytest.mark.parametrize("game", daily(list(MOST), 1))
+def test_a_move_is_laid_out_when_it_has_been_drawn(profile: Profile, game: str) -> None:
+    match = find(seats_of(KINDS[game], game), lambda match: alone(match) and match.plies > START)
+    table = profile.table(match)
+    page = table.page
+    tools = page.context.new_cdp_session(page)
+    tools.send("Performance.enable")
+    found = []
+    for _ in range(6):  # the least of some moves: a bot may play at the same time
+        if table.wait("turn", "deal over") == "turn":
+            table.hit(page.locator("[data-act=hint]"))
+            play = page.locator("#t-bar .actions .is-hinted").first
+            play.wait_for()
+            table.settle()
+            before = layouts(tools)
+            play.evaluate(PLAY)
+            found.append(layouts(tools) - before)
+    assert min(found) <= OFTEN, found
+
+
+def layouts(tools: CDPSession) -> int:
+    """Returns how often the page has been laid out."""
+    told = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
+    return int(told["LayoutCount"])

@@ -50,9 +50,16 @@ class Frame:
                 "main", "".join(f'<div class="region" id="{name}">{html}</div>' for name, html in regions)
             )
         else:
+            self._let_go(regions)
             for name, html in regions:
                 self.patch(name, html)
         self.patch("top", screen.top())
+
+    def _let_go(self, regions: "list[tuple[str, str]]") -> None:
+        """Takes the focus from what is about to go; else its removal makes the browser lay out a half-drawn page."""
+        held = f'data-key="{esc(self._dom.focused())}"'
+        if any(held in self._html.get(name, "") and held not in html for name, html in regions):
+            self._dom.blur()
 
     def patch(self, region: str, html: str) -> None:
         """Updates a region to `html`, unless it has it already."""

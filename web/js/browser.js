@@ -144,6 +144,7 @@ export function focus(selector) {
   return found !== null && found === document.activeElement;
 }
 
+export const blur = () => document.activeElement?.blur();
 export const focusedKey = () => keyed(document.activeElement)?.dataset.key ?? "";
 
 let awaited = history.state?.focused ?? ""; // the key of what had the focus when `reload` was called
@@ -181,6 +182,8 @@ export const rects = (selector) =>
  * `dx`, `dy`, `scale` and `fade` default to 0 0 1 1. With `out` they go there instead, and stay until patched away.
  */
 export function animate(moves) {
+  const melds = document.querySelector(".melds");
+  const scrolls = melds && melds.scrollHeight > melds.clientHeight; // asked once, while the layout stands
   for (const move of JSON.parse(moves)) {
     const element = document.querySelector(`[data-key="${CSS.escape(move.key)}"]`);
     const away = {
@@ -194,22 +197,20 @@ export function animate(moves) {
       easing: move.out ? "ease-in" : "cubic-bezier(0.2, 0.7, 0.2, 1)",
       fill: move.out ? "forwards" : "backwards",
     });
-    if (flight) follow(flight);
+    if (flight) follow(flight, scrolls);
   }
 }
 
 let flying = 0; // how many elements are moving
 
-/** Marks the page while something is moving, so that no edge cuts it off (melds.css). */
-function follow(flight) {
+/** Marks the page while something is moving, so that no edge cuts it off; melds that scroll would jump to the top. */
+function follow(flight, scrolls) {
   const land = () => {
     flying -= 1;
     if (!flying) delete document.documentElement.dataset.flying;
   };
   flying += 1;
-  const melds = document.querySelector(".melds");
-  // Melds that scroll would jump to their beginning.
-  if (!melds || melds.scrollHeight <= melds.clientHeight) document.documentElement.dataset.flying = "";
+  if (!scrolls) document.documentElement.dataset.flying = "";
   flight.finished.then(land, land);
 }
 

@@ -1,4 +1,4 @@
-"""The only module that imports the browser; `storage.py` and `tongues.py` are handed it.
+"""The only module that imports the browser; `storage.py` and `languages.py` are handed it.
 
 Texts and numbers go in and out; events are calls. `tests/app/fake_dom.py` has the same methods. A JavaScript
 exception cannot be caught here, so what may throw is wrapped in `js/browser.js`.
@@ -66,10 +66,8 @@ class Dom(Languages):
         """Passes on an event from JavaScript; the answer to a single request goes to whoever asked."""
         if kind == "timer":
             self._timers.pop(int(text), (None, nothing))[1]()
-        elif kind in ("persist", "persisted", "copied", "shared"):
-            self._once.pop(kind, nothing)(text == "yes")
-        elif kind == "file":
-            self._once.pop(kind, nothing)(json.loads(text))
+        elif kind in ("persist", "persisted", "copied", "shared", "file"):
+            self._once.pop(kind, nothing)(json.loads(text) if kind == "file" else text == "yes")
         else:
             return self._events.unpack(kind, text)
         return False
@@ -120,6 +118,10 @@ class Dom(Languages):
     def focused(self) -> str:
         """Returns the key of the focused element, "" if there is none."""
         return browser.focusedKey()
+
+    def blur(self) -> None:
+        """Leaves nothing focused."""
+        browser.blur()
 
     def reveal(self, selector: str) -> None:
         """Scrolls something into view."""
