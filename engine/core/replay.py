@@ -86,15 +86,14 @@ def load(text: str, find: Find) -> Loaded:
         try:
             if stop is not None and stop.line < number:
                 return Loaded(match, played, _tail(record, stop, unread))
-            opening, lines = _with_shuffles(block.lines)
+            # A shuffle below the line that stops it belongs to that line, not to the move above.
+            opening, lines = _with_shuffles(line for line in block.lines if stop is None or line.number < stop.line)
             first = block is record.blocks[0]
             begun = match if first else match.next((block.tag("Deck") or "").split(), opening, _shares(block))
             _agree(begun, block)
             match = begun
             for line, shuffles in lines:
                 number = line.number
-                if stop is not None and stop.line < number:
-                    return Loaded(match, played, _tail(record, stop, unread))
                 match = _applied(match, block, line, shuffles)
                 played += line.seat is not None
         except ValueError as error:
@@ -103,7 +102,7 @@ def load(text: str, find: Find) -> Loaded:
                 code = "record/deal"
             bad = Lost(number, _said(record)[number], code, str(error)[:300])
             return Loaded(match, played, _tail(record, bad, unread))
-    return Loaded(match, played, unread)
+    return Loaded(match, played, unread if stop is None else _tail(record, stop, unread))
 
 
 def _number(text: str | None, what: str, most: int = _DIGITS) -> int:

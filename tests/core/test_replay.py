@@ -81,6 +81,14 @@ def test_a_line_that_does_not_replay_costs_itself_and_the_lines_after_it(seed: i
     assert [lost.text for lost in after] == [row[:80] for row in lines]
 
 
+def test_a_shuffle_below_a_line_that_cannot_be_read_costs_no_move_above_it() -> None:
+    rows = finished(0).text.split("\n")
+    shuffle = next(number for number, row in enumerate(rows) if row.startswith("*:shuffle"))
+    loaded = load("\n".join([*rows[: shuffle - 1], "what?", *rows[shuffle:]]), find)
+    assert loaded.match == load("\n".join(rows[: shuffle - 1]) + "\n", find).match
+    assert (loaded.lost[0].line, loaded.lost[0].text) == (shuffle, "what?")
+
+
 HEAD = finished(4).text
 
 
