@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from app.phones.channel_client import ChannelClient
+from app.phones.guest_client import GuestClient
 from app.task import Tasks
 from tests.app.phones_rig import Pipe
 
@@ -20,7 +20,7 @@ class Caller:
 
     def __init__(self):
         self.errors = []
-        self.client = ChannelClient(Tasks(self.errors.append), "phone", nothing, nothing)
+        self.client = GuestClient(Tasks(self.errors.append), "phone", nothing, nothing)
         self.pipe = Pipe()
         self.client.connect(self.pipe)
         self.hears(n=1, ok={"version": "s.1"})

@@ -100,7 +100,7 @@ def test_a_phone_that_is_gone_is_said_to_be_and_may_come_back():
     table = Joining()
     guest = table.answer(table.invite())
     table.take(answer_of(guest))
-    line = table.guests.of(1).channel
+    line = table.guests.of(1).connection
     table.air.cut(table.host.dom, line.number, "closed", "")
     assert "phones-lost" in table.host.dom.shown()
     assert table.guests.of(1).state == "away"
@@ -113,7 +113,7 @@ def test_the_computer_holds_the_seat_of_a_phone_that_is_gone():
     table = Joining()
     guest = table.answer(table.invite())
     table.take(answer_of(guest))
-    table.air.cut(table.host.dom, table.guests.of(1).channel.number, "closed", "")
+    table.air.cut(table.host.dom, table.guests.of(1).connection.number, "closed", "")
     table.host.dom.press("menu")
     table.host.dom.press("phones")
     table.host.dom.press("reseat", seat=1)

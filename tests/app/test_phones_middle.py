@@ -156,7 +156,7 @@ def test_a_table_is_added_by_two_codes_and_may_come_back():
     assert page.table["seat"] is None
     assert table.guests.of(MIDDLE).state == "here"
     assert table.host.app.sheets  # somebody is missing still
-    table.air.cut(table.host.dom, table.guests.of(MIDDLE).channel.number, "closed", "")
+    table.air.cut(table.host.dom, table.guests.of(MIDDLE).connection.number, "closed", "")
     assert "middle-add" in table.host.dom.shown()
     again = table.answer(table.invite(MIDDLE))
     table.take(answer_of(again))

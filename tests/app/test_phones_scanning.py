@@ -144,7 +144,7 @@ def test_a_camera_that_went_off_by_itself_can_be_turned_on_again():
 
 def test_every_fault_of_a_camera_has_a_text():
     words = (ROOT / "web/l10n/en/phones.ftl").read_text("utf-8")
-    sources = [(ROOT / "web" / name).read_text("utf-8") for name in ("js/scan.js", "app/phones/entry.py")]
+    sources = [(ROOT / "web" / name).read_text("utf-8") for name in ("js/scan.js", "app/phones/code_entry.py")]
     codes = {code for source in sources for code in re.findall(r'"scan/(\w+)"', source)}
     assert len(codes) == 5
     assert [code for code in sorted(codes) if f"\nerror-scan-{code} = " not in words] == []

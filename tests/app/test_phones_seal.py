@@ -1,7 +1,7 @@
 """What a phone notes of the deals that it has a part in, and how it judges them by that; also on MicroPython."""
 
 from app.phones.sealing import judged, verdict
-from app.phones.shares import KEPT, Book, commitment
+from app.phones.shares import KEPT, ShareNotes, commitment
 from tests.app.fake_dom import FakeStorage
 
 SHARES = ["11" * 32, "22" * 32, "33" * 32]
@@ -68,29 +68,29 @@ def test_the_worst_deals_are_the_verdict_on_a_match():
 
 def test_notes_outlast_the_page_and_only_a_few_matches_are_kept():
     storage = FakeStorage()
-    book = Book(storage, "guest")
+    book = ShareNotes(storage, "guest")
     for number in range(KEPT + 2):
         book.note(f"m{number}", {"deal": 1, "seat": 1})
     last = f"m{KEPT + 1}"
     book.note(last, {"deal": 2, "seat": 3})
-    again = Book(storage, "guest")
+    again = ShareNotes(storage, "guest")
     assert again.notes(last, [1, 3]) == [{"deal": 1, "seat": 1}, {"deal": 2, "seat": 3}]
     assert again.notes(last, [3]) == [{"deal": 2, "seat": 3}]
     assert again.notes("m1", [1]) == []
     assert again.notes("m2", [1]) == [{"deal": 1, "seat": 1}]
-    assert Book(storage, "host").notes(last, [1]) == []
+    assert ShareNotes(storage, "host").notes(last, [1]) == []
 
 
 def test_damaged_notes_are_none():
     for text in ("", "{", "7", "null", "[7]", '[["m", 7]]', '[["m"]]', '{"m": []}', '[["m", ["x"]]]'):
         storage = FakeStorage()
         storage.set("talon.shares.guest", text)
-        assert Book(storage, "guest").notes("m", [1]) == []
+        assert ShareNotes(storage, "guest").notes("m", [1]) == []
 
 
 def test_without_room_notes_last_as_long_as_the_page():
     storage = FakeStorage()
     storage.room = 10
-    book = Book(storage, "guest")
+    book = ShareNotes(storage, "guest")
     book.note("m", {"deal": 1, "seat": 1})
     assert book.notes("m", [1]) == [{"deal": 1, "seat": 1}]

@@ -8,7 +8,7 @@ import json
 
 from ..client.engine_client import EngineError
 from ..client.record_texts import deal_in, is_planned, is_unplayed
-from .shares import SHARE_BYTES, Book, commitment
+from .shares import SHARE_BYTES, ShareNotes, commitment
 from .wire import Refused
 
 TYPE_CHECKING = False
@@ -57,7 +57,7 @@ class Draws:
         self._app = app
         self._guests = guests
         self._draw: Draw | None = None
-        self.book = Book(app.storage, "host")
+        self.book = ShareNotes(app.storage, "host")
 
     async def prepare(self, op: str, fields: "dict[str, Any]") -> "dict[str, Any] | None":
         """Adds shares to a request for a deal, as far as anybody gives them.
@@ -89,11 +89,11 @@ class Draws:
         draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.place for guest, _ in here])
         own = draw.commitments[0][1]
         told = json.dumps({"draw": {"id": draw.id, "match": match, "deal": deal, "commitment": own}})
-        for _, channel in here:
-            channel.send(told)
+        for _, connection in here:
+            connection.send(told)
         await self._patience(draw)
         listed = draw.commitments[:1] + sorted(draw.commitments[1:])
-        draw.wait(app.tasks, [seat for seat, _ in listed[1:] if self._guests.of(seat).channel is not None])
+        draw.wait(app.tasks, [seat for seat, _ in listed[1:] if self._guests.of(seat).connection is not None])
         draw.listed.done(listed)
         await self._patience(draw)
         self._draw = None

@@ -1,7 +1,7 @@
 """Giving: a guest's part in a draw. It gives its share only once it knows what everybody has committed to."""
 
 from ..client.engine_client import EngineError
-from .shares import SHARE_BYTES, Book, commitment
+from .shares import SHARE_BYTES, ShareNotes, commitment
 from .wire import WORD, hex_of, number, text_of
 
 TYPE_CHECKING = False
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
-    from .channel_client import ChannelClient
+    from .guest_client import GuestClient
 
 
 class Giving:
@@ -19,15 +19,15 @@ class Giving:
     `name(seat)` tells who sits somewhere. `deal` is the last deal that a share of this phone has gone into.
     """
 
-    def __init__(self, app: "App", client: "ChannelClient", name: "Callable[[int], str]") -> None:
+    def __init__(self, app: "App", client: "GuestClient", name: "Callable[[int], str]") -> None:
         self._app = app
         self._client = client
         self._name = name
-        self.book = Book(app.storage, "guest")
+        self.book = ShareNotes(app.storage, "guest")
         self.deal = 0
 
     def called(self, draw: "dict[str, Any]") -> None:
-        """Answers a host's call; raises what `channel_client` takes for nonsense."""
+        """Answers a host's call; raises what `guest_client` takes for nonsense."""
         name, match, deal = text_of(draw, "id", WORD), text_of(draw, "match", WORD), number(draw, "deal")
         self._app.spawn(self._answer(name, match, deal, hex_of(draw, "commitment")))
 

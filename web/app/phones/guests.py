@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from ..messages import Event, Table
     from ..table.playing.playing import Playing
     from ..task import Deferred
-    from .channel_client import Channel
 
 
 MIDDLE = -1  # the place of a table in the middle
@@ -35,12 +34,12 @@ class Guest:
 
     def __init__(self, gate: Gate, now: float) -> None:
         self.gate = gate
-        self.channel: Channel | None = None
+        self.connection: Connection | None = None
         self.offer: Connection | None = None  # an invitation without an answer
         self.arrival: Deferred | None = None  # settled when the phone that has answered is here, or cannot be
         self.state = "invited"
         self.since = now
-        self.is_owed = False  # the match has gone on, and they have not been told
+        self.is_behind = False  # the match has gone on, and they have not been told
         self.told: list[int] = []  # their seats, as last told
         self.letters = ""  # of the last invitation
 
@@ -128,8 +127,8 @@ class Guests:
     def close(self) -> None:
         """Ends every connection."""
         for guest in self.guests:
-            if guest.channel is not None:
-                guest.channel.close()
+            if guest.connection is not None:
+                guest.connection.close()
         self.guests = []
 
     def of(self, place: int) -> Guest:
@@ -145,9 +144,9 @@ class Guests:
         self.guests.append(guest)
         return guest
 
-    def here(self) -> "list[tuple[Guest, Channel]]":
+    def here(self) -> "list[tuple[Guest, Connection]]":
         """Returns the guests with seats who are here, and how each can be reached."""
-        return [(one, one.channel) for one in self.guests if one.channel is not None and one.seats]
+        return [(one, one.connection) for one in self.guests if one.connection is not None and one.seats]
 
     def others_here(self, seat: int) -> list[Guest]:
         """Returns the guests who are here, except the one at a seat."""
@@ -238,18 +237,18 @@ class Guests:
             self.arrive(guest, connection)
             if guest.arrival is not None:
                 guest.arrival.done()
-        elif state in ("closed", "failed") and guest.channel is connection:
+        elif state in ("closed", "failed") and guest.connection is connection:
             self.depart(guest, connection)
         elif state == "failed" and guest.offer is connection:
             guest.offer = None
             if guest.arrival is not None:
                 guest.arrival.fail(PhonesFault(code))
 
-    def arrive(self, guest: Guest, channel: "Channel") -> None:
+    def arrive(self, guest: Guest, connection: "Connection") -> None:
         """Notes that a guest is here, over a new connection, which replaces an older one."""
-        if guest.channel is not None and guest.channel is not channel:
-            guest.channel.close()
-        guest.channel = channel
+        if guest.connection is not None and guest.connection is not connection:
+            guest.connection.close()
+        guest.connection = connection
         guest.told = list(guest.seats)
         guest.gate.faults = 0
         if self._shown_code is guest:
@@ -262,10 +261,10 @@ class Guests:
             if self.playing is not None and self.is_held(seat):
                 self.playing.reseating.reseat(seat)
 
-    def depart(self, guest: Guest, channel: "Channel") -> None:
+    def depart(self, guest: Guest, connection: "Connection") -> None:
         """Notes that a guest's connection is gone."""
-        if guest.channel is channel:
-            guest.channel = None
+        if guest.connection is connection:
+            guest.connection = None
             self.draws.left(guest.place)
             self._turn(guest, "away")
             self._count_middle(guest)
@@ -279,9 +278,9 @@ class Guests:
     def _count_middle(self, guest: Guest) -> None:
         """Tells all phones whether a table in the middle is here, if that is what the guest is."""
         if not guest.seats:
-            is_here = self.hosting.has_middle = guest.channel is not None
-            for _, channel in self.here():
-                channel.send(json.dumps({"middle": is_here}))
+            is_here = self.hosting.has_middle = guest.connection is not None
+            for _, connection in self.here():
+                connection.send(json.dumps({"middle": is_here}))
             if not self.hosting.is_paused and self.playing is not None:
                 leave_to_middle(self._app, self.playing, is_here=is_here)
         self._tell_code()
@@ -296,8 +295,8 @@ class Guests:
         guest = self._shown_code
         code = {"seat": guest.place, "letters": guest.letters} if guest is not None else None
         for one in self.guests:
-            if one.channel is not None and not one.seats:
-                one.channel.send(json.dumps({"code": code}))
+            if one.connection is not None and not one.seats:
+                one.connection.send(json.dumps({"code": code}))
 
     def tell_without(self, seats: "Sequence[int]") -> None:
         """Tells the people at this phone who has had no part in a deal."""
@@ -323,14 +322,14 @@ class Guests:
 
     async def _answer(self, guest: Guest, text: str) -> None:
         answer = await guest.gate.take(text)
-        channel = guest.channel
-        if channel is None:
+        connection = guest.connection
+        if connection is None:
             return
         if guest.gate.is_shut:
-            channel.close()
-            self.depart(guest, channel)
+            connection.close()
+            self.depart(guest, connection)
         elif answer is not None:
-            channel.send(answer)
+            connection.send(answer)
             self._tell(guest)
             self._begin()
 
@@ -341,10 +340,10 @@ class Guests:
         if all(guest.gate.version for guest in self.guests if guest.seats):
             self._is_begun = True
             if is_unplayed(self.playing.session.record, self.people()):
-                self._app.spawn(self._deal_anew())
+                self._app.spawn(self._deal_again())
 
-    async def _deal_anew(self) -> None:
-        if await self.hosting.deal_anew():
+    async def _deal_again(self) -> None:
+        if await self.hosting.deal_again():
             self._app.toast(self._app.t("phones-dealt"))
 
     def _shown(self, table: "Table", events: "Sequence[Event]") -> None:
@@ -358,14 +357,14 @@ class Guests:
     def _moved(self) -> None:
         """Tells every guest that the match has gone on."""
         for guest in self.guests:
-            guest.is_owed = True
+            guest.is_behind = True
             self._tell(guest)
 
     def _tell(self, guest: Guest) -> None:
         """Tells a guest what is new about the match or their seats, but not before the answer to a move of theirs."""
         if guest.gate.version == self.hosting.version and guest.told == guest.seats:
-            guest.is_owed = False
-        if guest.is_owed and guest.channel is not None and not guest.gate.is_moving:
-            guest.is_owed = False
+            guest.is_behind = False
+        if guest.is_behind and guest.connection is not None and not guest.gate.is_moving:
+            guest.is_behind = False
             guest.told = list(guest.seats)
-            guest.channel.send(json.dumps({"news": {"version": self.hosting.version, "seats": guest.seats}}))
+            guest.connection.send(json.dumps({"news": {"version": self.hosting.version, "seats": guest.seats}}))

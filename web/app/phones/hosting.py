@@ -137,7 +137,7 @@ class Hosting:
             self._show(())
         return {}
 
-    async def deal_anew(self) -> bool:
+    async def deal_again(self) -> bool:
         """Deals the first hand again, from everybody's shares, if nobody has played yet; returns whether it did."""
         session = self._session()
         meta = session.meta

@@ -3,9 +3,9 @@
 from ..client.engine_client import EngineError
 from ..markup.html import button, esc, icon, tag
 from ..screen import Screen
+from .code_entry import CodeEntry
 from .codes import ShownCode, beside, shown
 from .connections import connections_of
-from .entry import Entry
 from .visit import Visit
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ class JoinScreen(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._code: ShownCode | None = None  # the answer
-        self._entry = Entry(app, "join", "join-code", self._answer)
+        self._entry = CodeEntry(app, "join", "join-code", self._answer)
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("phones")
@@ -50,7 +50,7 @@ class JoinScreen(Screen):
         entry = self._entry
         if entry.is_scanning:
             return beside(tag("h2", esc(t("join-scan"))), entry.view(), entry.html())
-        if entry.works:
+        if entry.is_busy:
             return tag("p", esc(t("phones-making")), role="status")
         how = button("go", t("together"), "btn-quiet", key="together", icon=icon("help"), to="together")
         return f"<p>{esc(t('join-help'))}</p>{entry.html()}<p>{how}</p>"

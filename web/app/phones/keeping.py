@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..messages import Player
-    from .channel_client import ChannelClient
+    from .guest_client import GuestClient
 
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"  # of an id, which is a part of the names of what is stored
 
 
-async def fetch(client: "ChannelClient") -> "tuple[str, str]":
+async def fetch(client: "GuestClient") -> "tuple[str, str]":
     """Returns the id and the record of the match at the host's phone, once it is over; raises EngineError."""
     told = await client.question({"op": "record"})
     return match_of(told), text_of(told, "record", ANSWER)

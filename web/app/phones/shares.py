@@ -26,10 +26,10 @@ def commitment(share: str) -> str:
 
 def notes_on(app: "App", match: str, seats: "Sequence[int | None]") -> "list[dict[str, Any]]":
     """Returns the notes of this phone, at these seats, on a match that it has visited, hosted, or both in turn."""
-    return Book(app.storage, "host").notes(match, [None]) + Book(app.storage, "guest").notes(match, seats)
+    return ShareNotes(app.storage, "host").notes(match, [None]) + ShareNotes(app.storage, "guest").notes(match, seats)
 
 
-class Book:
+class ShareNotes:
     """What a phone notes of the deals that it has had a part in, as a "host" or as a "guest", by match.
 
     A note has the `deal`, the `seat` (None for the host), the `share` that the phone gave, and `all`: pairs of a seat

@@ -3,9 +3,9 @@
 from ..browser.late import PartAway
 from ..markup.html import button, esc, icon, tag
 from ..screen import Sheet
+from .code_entry import CodeEntry
 from .codes import ShownCode, beside, shown
 from .connections import PhonesFault
-from .entry import Entry
 from .guests import MIDDLE
 
 TYPE_CHECKING = False
@@ -39,7 +39,7 @@ class PhonesSheet(Sheet):
         self._explain = explain
         self._seat: int | None = None  # whose phone is being connected; MIDDLE for a table
         self._code: ShownCode | None = None  # of the offer
-        self._entry = Entry(app, "phones", "phones-answer", self._accept)
+        self._entry = CodeEntry(app, "phones", "phones-answer", self._accept)
 
     def title(self) -> str:
         return self.app.t("phones")

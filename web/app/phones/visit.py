@@ -4,9 +4,9 @@ from ..browser.late import PartAway
 from ..client.engine_client import EngineError
 from ..matches.passing import PassingMatch
 from ..saves import SaveError
-from .channel_client import ChannelClient
 from .connections import PhonesFault, connections_of
 from .giving import Giving
+from .guest_client import GuestClient
 from .keeping import fetch, keep
 from .wire import LONGEST, WORD, number, text_of
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..messages import Player
-    from .channel_client import Channel
     from .connections import Connection
 
 PHONE_BYTES = 16  # of the text by which a host knows this page again
@@ -33,7 +32,7 @@ class Visit:
 
     def __init__(self, app: "App") -> None:
         self._app = app
-        self.client = ChannelClient(app.tasks, app.dom.random(PHONE_BYTES), self._told, self._changed)
+        self.client = GuestClient(app.tasks, app.dom.random(PHONE_BYTES), self._told, self._changed)
         self.giving = Giving(app, self.client, self.name)
         self.client.hears.update(draw=self.giving.called, handover=self._handed_over)
         self.client.hears.update(middle=self._laid, code=self._coded)
@@ -78,9 +77,9 @@ class Visit:
         else:
             self.arrival.done()
 
-    async def connect(self, channel: "Channel") -> None:
+    async def connect(self, connection: "Connection") -> None:
         """Introduces this phone over a new connection, and catches up with the match; raises EngineError."""
-        self.welcome = await self.client.connect(channel)
+        self.welcome = await self.client.connect(connection)
         self._laid(self.welcome.get("middle"))
         self._moved()
 
@@ -145,7 +144,7 @@ class Visit:
             self.on_moved()
 
     def _handed_over(self, told: "dict[str, Any]") -> None:
-        """Hears that the table is to go elsewhere, or has gone; raises what `channel_client` takes for nonsense."""
+        """Hears that the table is to go elsewhere, or has gone; raises what `guest_client` takes for nonsense."""
         name, to = text_of(told, "id", WORD), number(told, "to")
         self._app.spawn(self._succeed(name, to, is_done=told.get("done") is True))
 

@@ -36,7 +36,7 @@ def offer(app: "App", guests: "Guests", heir: "Guest") -> None:
 
 
 def _begin(app: "App", guests: "Guests", heir: "Guest") -> None:
-    if heir.channel is not None and guests.hosting.succession is None and not guests.hosting.is_paused:
+    if heir.connection is not None and guests.hosting.succession is None and not guests.hosting.is_paused:
         guests.hosting.succession = succession = Succession(app, guests, heir)
         app.toast(app.t("handover-asking"), app.t("cancel"), succession.withdraw, stay=True)
 
@@ -55,8 +55,8 @@ class Succession:
         self._is_agreed = False
         self._alarm = app.dom.after(WAIT_MS, self.stop)
         told = json.dumps({"handover": {"id": self.id, "to": self._heir}})
-        for _, channel in asked:
-            channel.send(told)
+        for _, connection in asked:
+            connection.send(told)
 
     def stop(self) -> None:
         """Ends it, because a phone has come or gone: the people here are no longer those who were asked."""
@@ -138,8 +138,8 @@ class Succession:
         await app.sleep(0)  # the heir's answer goes first
         told = json.dumps({"handover": {"id": self.id, "to": self._heir, "done": True}})
         for guest in self._guests.guests:
-            if guest.channel is not None and guest.place != self._heir:
-                guest.channel.send(told)
+            if guest.connection is not None and guest.place != self._heir:
+                guest.connection.send(told)
         self._guests.close()
         connections_of(app).guests = None
         app.replace("join")

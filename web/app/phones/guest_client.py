@@ -12,24 +12,16 @@ from .wire import ANSWER, ANSWER_DEPTH, PROTOCOL, Refused, number, read
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any, Protocol
+    from typing import Any
 
     from ..task import Deferred, Tasks
-
-    class Channel(Protocol):
-        """A connection to the host."""
-
-        def send(self, text: str) -> None:
-            """Sends a text."""
-
-        def close(self) -> None:
-            """Ends the connection."""
+    from .connections import Connection
 
 
 ASKED = ("look", "status", "touch", "legal", "events", "hint", "play", "next")  # everything else is the host's affair
 
 
-class ChannelClient:
+class GuestClient:
     """Asks the host. It is the `Engine` of a guest's table.
 
     `phone` is a text that no other phone has; `on_moved()` is called when the host tells of a new version, and
@@ -46,7 +38,7 @@ class ChannelClient:
         self._on_moved = on_moved
         self._on_change = on_change
         self.hears: dict[str, Callable[[Any], None]] = {"news": self._hear}
-        self._channel: Channel | None = None
+        self._connection: Connection | None = None
         self._next = 1
         self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
         self._seen: dict[str, Any] = {}  # the answer to a look that came with that to a move
@@ -58,15 +50,15 @@ class ChannelClient:
     @property
     def state(self) -> str:
         """Returns "ready" while the host can be reached, else "loading"."""
-        return "loading" if self._channel is None else "ready"
+        return "loading" if self._connection is None else "ready"
 
-    def connect(self, channel: "Channel") -> "Deferred":
+    def connect(self, connection: "Connection") -> "Deferred":
         """Takes a new connection into use, and introduces this phone; await what the host tells of the match."""
         waiting = sorted(self._open)
-        self._channel = channel
+        self._connection = connection
         joined = self.introduce()
         for asked in waiting:
-            channel.send(self._open[asked][0])
+            connection.send(self._open[asked][0])
         self._on_change()
         return joined
 
@@ -77,7 +69,7 @@ class ChannelClient:
 
     def disconnect(self) -> None:
         """Notes that the connection is gone; questions wait for the next one."""
-        self._channel = None
+        self._connection = None
         self._on_change()
 
     def ask(self, op: str, **fields: "Any") -> "Deferred":
@@ -112,8 +104,8 @@ class ChannelClient:
         self._next += 1
         text = json.dumps(message)
         self._open[answer.number] = (text, answer)
-        if self._channel is not None:
-            self._channel.send(text)
+        if self._connection is not None:
+            self._connection.send(text)
         return answer
 
     def receive(self, text: str) -> None:

@@ -26,7 +26,7 @@ class ScanFault(EngineError):
     """A camera that cannot be used, or a code that is not one of ours."""
 
 
-class Entry:
+class CodeEntry:
     """The camera and the field for a code; `take(letters)` does what is to be done with one, or raises why not.
 
     What they do is named after their owner: "<owner>-scan", "<owner>-take".
@@ -40,7 +40,7 @@ class Entry:
         self._label = label
         self._take = take
         self._typed = ""
-        self.works = False  # whether a code is being taken
+        self.is_busy = False  # whether a code is being taken
         self._turn = 0  # of the scan under way
         self.is_scanning = False
         self.fault: EngineError | PartAway | None = None
@@ -63,8 +63,8 @@ class Entry:
         t = self._app.t
         on = self.is_scanning
         look = "" if on else "btn-primary"
-        scan = button(self._owner + "-scan", t("scan-end" if on else "scan"), look, disabled=self.works and not on)
-        take = button(self._owner + "-take", t("phones-take"), disabled=self.works)
+        scan = button(self._owner + "-scan", t("scan-end" if on else "scan"), look, disabled=self.is_busy and not on)
+        take = button(self._owner + "-take", t("phones-take"), disabled=self.is_busy)
         label = esc(t(self._label))
         field = (
             f'<div class="field"><input aria-label="{label}" autocapitalize="off" autocomplete="off" '
@@ -83,7 +83,7 @@ class Entry:
 
     def enter(self, text: str) -> None:
         """Takes the code in a text, unless another one is being taken."""
-        if not self.works:
+        if not self.is_busy:
             self._app.spawn(self._try(text))
 
     def act(self, name: str) -> bool:
@@ -141,7 +141,7 @@ class Entry:
     async def _try(self, text: str | None) -> None:
         """Takes the code in what was typed or scanned; None stands for something that cannot contain one."""
         self.fault = None
-        self.works = True
+        self.is_busy = True
         self._app.redraw()
         try:
             if text is None:
@@ -149,5 +149,5 @@ class Entry:
             await self._take(letters_in(text))
         except (EngineError, PartAway) as fault:
             self.fault = fault
-        self.works = False
+        self.is_busy = False
         self._app.redraw()
