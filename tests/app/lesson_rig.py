@@ -51,7 +51,7 @@ class Lessons:
         """Does what a step waits for, and reads what is said about the trick that it finishes."""
         if step.take:
             self.move(step.take[0])
-            if self.app.screen.coach.holds:
+            if self.app.screen.coach.holds_trick:
                 self.dom.press("coach-next")
                 self.dom.advance(10_000)
         else:

@@ -189,7 +189,7 @@ def test_a_tap_on_the_cloth_hurries_one_move_and_never_past_the_end():
     for step in found.steps[:-2]:
         page.dom.emit("act", "move", {"move": step.take[0]}) if step.take else page.dom.press("coach-next")
         page.dom.advance(60_000)
-        if page.app.screen.coach.holds:
+        if page.app.screen.coach.holds_trick:
             page.dom.press("coach-next")
             page.dom.advance(60_000)
     page.dom.emit("act", "move", {"move": found.steps[-2].take[0]})

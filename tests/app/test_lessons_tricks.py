@@ -73,11 +73,11 @@ def test_in_the_middle_of_a_step_the_others_play_on_once_a_trick_has_been_read_o
 
 def test_a_table_that_is_shown_anew_ends_the_reading_of_a_trick():
     _, page = played(3, "7r")
-    assert page.app.screen.coach.holds
+    assert page.app.screen.coach.holds_trick
     page.app.spawn(page.app.screen.playing.presenter.follow())
     page.dom.advance(10_000)
     assert ">lesson-boast-yellow<" in page.panel
-    assert not page.app.screen.coach.holds
+    assert not page.app.screen.coach.holds_trick
 
 
 def test_no_line_offers_any_card_where_the_coach_waits_for_one():

@@ -37,12 +37,12 @@ class Frame:
         self._press: Callable[[], object] | None = None
         self._timer: int | None = None
 
-    def show(self, screen: "Screen", anew: bool = False) -> None:
-        """Draws a screen; if its regions differ from before, or with `anew`, the page is laid out from scratch."""
+    def show(self, screen: "Screen", is_new: bool = False) -> None:
+        """Draws a screen; if it `is_new`, or its regions differ from before, the page is laid out from scratch."""
         regions = screen.regions()
         self._name(screen)
         layout = [screen.name] + [name for name, _ in regions]
-        if anew or layout != self._layout:
+        if is_new or layout != self._layout:
             self._layout = layout
             self._html = {name: self._html[name] for name in ALWAYS if name in self._html}
             self._html.update(regions)

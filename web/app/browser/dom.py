@@ -14,7 +14,7 @@ import js
 
 from ..frame import FRAME
 from .events import Events, nothing
-from .languages import Languages
+from .languages import BrowserLanguages
 from .storage import LocalStorage, Memory
 
 TYPE_CHECKING = False
@@ -29,8 +29,8 @@ browser = js_modules.browser
 talon = js_modules.talon
 
 
-class Dom(Languages):
-    """Draws, listens (see `Events`), knows languages (see `Languages`), and speaks to the engine's worker."""
+class Dom(BrowserLanguages):
+    """Draws, listens (see `Events`), knows languages (see `BrowserLanguages`), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
         super().__init__(browser, talon)

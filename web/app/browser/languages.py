@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class Languages:
+class BrowserLanguages:
     """The part of `Dom` that is about languages; `browser` and `talon` are its scripts."""
 
     def __init__(self, browser: "Any", talon: "Any") -> None:

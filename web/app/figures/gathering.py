@@ -46,7 +46,7 @@ def _is_whole(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
 
 
 class Gathering:
-    """Counts matches by their ids, with `anew` even those counted before; `on_change()` is called now and then.
+    """Counts matches by their ids, with `recount` even those counted before; `on_change()` is called now and then.
 
     `done` of `size` have been processed, `failed` could not be read; `away` are those whose game's code is not here,
     and `awaited` names the code that may still arrive.
@@ -58,13 +58,13 @@ class Gathering:
         ledger: "Ledger",
         matches: list[str],
         *,
-        anew: bool,
+        recount: bool,
         on_change: "Callable[[], object]",
     ) -> None:
         self._app = app
         self._ledger = ledger
         self._left = list(matches)
-        self.anew = anew
+        self.recount = recount
         self._on_change = on_change
         self._stopped = False
         self.size = len(matches)
@@ -118,7 +118,7 @@ class Gathering:
                 counted = None
                 ledger.matches.pop(match)
             is_there = _is_whole(meta, counted)
-            if not (persons and is_counted(meta)) or (is_there and not self.anew):
+            if not (persons and is_counted(meta)) or (is_there and not self.recount):
                 await app.sleep(0)
                 return
             if meta["game"] in self._games_away:  # no need to fetch it for each of them

@@ -91,11 +91,11 @@ class FiguresScreen(Screen):
         if found:
             self._ledger.keep()
             self._counted()
-        self._gather(unfinished(ids, self._ledger), anew=False)
+        self._gather(unfinished(ids, self._ledger), recount=False)
 
-    def _gather(self, matches: list[str], *, anew: bool) -> None:
+    def _gather(self, matches: list[str], *, recount: bool) -> None:
         if matches or self._ledger.fault:
-            self._gathering = Gathering(self.app, self._ledger, matches, anew=anew, on_change=self._counted)
+            self._gathering = Gathering(self.app, self._ledger, matches, recount=recount, on_change=self._counted)
             self.app.redraw()
             self.app.spawn(self._gathering.run())
 
@@ -110,7 +110,7 @@ class FiguresScreen(Screen):
         """Counts the matches whose game was away; those that failed are tried again, to be reported again."""
         before = self._gathering
         if before is not None and self._is_due() and self.app.screen is self:
-            self._gather(before.away + before.failed, anew=before.anew)
+            self._gather(before.away + before.failed, recount=before.recount)
 
     def _counted(self) -> None:
         """Shows what has been counted so far."""
@@ -238,4 +238,4 @@ class FiguresScreen(Screen):
             self.app.redraw()
         elif name == "again":
             self._lost = False
-            self._gather(saved_ids(self.app), anew=True)
+            self._gather(saved_ids(self.app), recount=True)

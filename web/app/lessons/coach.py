@@ -57,7 +57,7 @@ class Coach:
         playing.moves.permits = self.permits
         playing.presenter.on_settled = [self.settled]
         playing.presenter.on_dealt.append(self.settled)
-        playing.presenter.reading = self._hold
+        playing.presenter.hold_trick = self._hold
         playing.presenter.on_shown.append(self._explain)
 
     # -- where the lesson stands
@@ -73,19 +73,19 @@ class Coach:
         return self.number == len(self.lesson.steps) - 1
 
     @property
-    def reads(self) -> bool:
+    def awaits_next(self) -> bool:
         """Returns whether there is only something to read, so that "Next" leads on."""
-        return self.holds or not (self.step.take or self.watches or self.is_last)
+        return self.holds_trick or not (self.step.take or self.watches or self.is_last)
 
     @property
-    def holds(self) -> bool:
+    def holds_trick(self) -> bool:
         """Returns whether a finished trick lies on the table, which goes with "Next"."""
         return self._held is not None
 
     @property
     def _code(self) -> str:
         """Returns the code of what the coach has to say: about the trick that lies there, else about the step."""
-        return self.step.code + ".trick" if self.holds else self.step.code
+        return self.step.code + ".trick" if self.holds_trick else self.step.code
 
     @property
     def aside(self) -> str:
@@ -111,9 +111,9 @@ class Coach:
 
     def next(self) -> None:
         """Goes on from a step that was only to be read."""
-        if not self.reads:
+        if not self.awaits_next:
             return
-        if self.holds:
+        if self.holds_trick:
             self.release()
             self._draw()
         elif self.step.others:
@@ -138,7 +138,7 @@ class Coach:
             self._held = None
 
     def _explain(self, _table: "Table", _events: "Sequence[Event]") -> None:
-        if self.holds:
+        if self.holds_trick:
             self._draw()
             self._move_focus()
 
@@ -164,13 +164,13 @@ class Coach:
     def permits(self, move: str) -> bool:
         """Returns whether the learner's move is the one that the step waits for; explains any other."""
         step = self.step
-        if move in step.take and not self.watches and not self.holds:
+        if move in step.take and not self.watches and not self.holds_trick:
             self._app.dom.point("")
             return True
         self.explains = True
         self.task = self._app.t(self._code)
         self.text = self._app.t(
-            step.answer(move, self._kind(move)) if step.take and not self.holds else "lesson-read-first"
+            step.answer(move, self._kind(move)) if step.take and not self.holds_trick else "lesson-read-first"
         )
         self._scene.armed = None
         self._playing.selecting.clear()
@@ -224,21 +224,22 @@ class Coach:
     def point(self) -> None:
         """Points at what the step is about; at nothing while the others play, or a finished trick lies there."""
         scene = self._scene
-        found = [] if self.watches or self.holds or not scene.has_view else selectors(shown(scene), self.step.point)
+        shows = scene.has_view and not (self.watches or self.holds_trick)
+        found = selectors(shown(scene), self.step.point) if shows else []
         self._app.dom.point(", ".join(found))
 
     def _draw(self) -> None:
-        if self._scene.reading == self.reads:
+        if self._scene.awaits_next == self.awaits_next:
             self._app.redraw()
         else:  # the table's buttons look different
-            self._scene.reading = self.reads
+            self._scene.awaits_next = self.awaits_next
             self._playing.selecting.draw()
         self.point()
 
     def _move_focus(self) -> None:
         """Moves the focus to where the step goes on: to "Next", or into the hand if the focused element is gone."""
         dom = self._app.dom
-        if self.reads or self.is_last:
+        if self.awaits_next or self.is_last:
             dom.focus('[data-key="coach-next"]')
         elif not dom.focused():
             dom.focus(".hand [tabindex='0']")

@@ -8,7 +8,7 @@ from ..markup.html import button, esc, icon
 from ..matches.matches import about, first_picture, look_ahead
 from ..screen import Screen
 from ..table.drawing.board import NAMES, centre_html
-from ..table.drawing.hand import ground_html
+from ..table.drawing.hand import hand_box_html
 from ..table.drawing.seats import seats_html
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
@@ -159,4 +159,4 @@ def _hand(scene: "Scene") -> str:
         f'<span class="{"place begins-row" if at == row else "place"}">{back_html()}{below}</span>'
         for at in range(size)
     ]
-    return ground_html(scene, "hand hand-arranged" if below else "hand", size, "".join(cards), row=row)
+    return hand_box_html(scene, "hand hand-arranged" if below else "hand", size, "".join(cards), row=row)

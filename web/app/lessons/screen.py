@@ -86,7 +86,7 @@ class LessonScreen(TableScreen):
             self._ended = False
             self._go_to(0)
         else:
-            self._go_to(coach.number if coach.holds else coach.number - 1)
+            self._go_to(coach.number if coach.holds_trick else coach.number - 1)
 
     def _play(self) -> None:
         """Begins a match of the game, as "Play" on the first screen does; a second tap meanwhile does nothing."""
@@ -120,9 +120,8 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
         return '<section class="coach is-lesson"><div><p class="coach-text" role="status"></p></div></section>'
     count = {"n": coach.number + 1, "all": len(coach.lesson.steps)}
     style = "coach-text is-answer" if coach.explains else "coach-text"
-    back = button(
-        "coach-back", t("lesson-back"), "icon-btn", icon=icon("back"), disabled=coach.number == 0 and not coach.holds
-    )
+    is_first = coach.number == 0 and not coach.holds_trick
+    back = button("coach-back", t("lesson-back"), "icon-btn", icon=icon("back"), disabled=is_first)
     step = f'<h2 class="coach-step" id="coach-step">{esc(t("lesson-step", count))}</h2>'
     leave = button("leave", t("lesson-leave"), "btn-quiet", key="coach-leave")
     task = f'<p class="coach-task">{esc(coach.task)}</p>' if coach.task else ""
@@ -144,6 +143,6 @@ def _on(scene: "Scene", coach: "Coach") -> str:
         again = button("coach-again", t("lesson-again"), "btn-quiet")
         play = button("coach-play", t("lesson-play"), "btn-primary", key="coach-next")
         return f'<span class="coach-end">{again}{play}</span>'
-    if coach.reads:
+    if coach.awaits_next:
         return button("coach-next", t("lesson-next"), "btn-primary")
     return f'<button type="button" class="btn btn-primary coach-gap" disabled>{esc(t("lesson-next"))}</button>'

@@ -49,7 +49,7 @@ class SettingsScreen(Screen):
         return regions
 
     def _group(self, code: str, names: tuple[str, ...]) -> str:
-        rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names if self._is_had(name))
+        rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names if self._applies(name))
         example = ""
         if code == LOOK:
             example = look_html()
@@ -57,7 +57,7 @@ class SettingsScreen(Screen):
             example = table_html(self.app.settings)
         return panel(code + "-title", self.app.t(code), example + rows)
 
-    def _is_had(self, name: str) -> bool:
+    def _applies(self, name: str) -> bool:
         """Returns whether a setting means anything on this device."""
         if name == "letters":
             return bool(self.app.languages.letters())

@@ -147,7 +147,7 @@ def _turn(scene: "Scene") -> list[str]:
     hint = scene.hint
     moves = plain + (selected if hint is None or not hint.keys else [hint.action])
     gold = [action["move"] for action in (passes + moves if stuck else moves)] if hint is None else [hint.move]
-    if scene.reading:
+    if scene.awaits_next:
         gold = []  # the coach's button is the only one that leads on
     styles = {action["move"]: "btn-primary" if action["move"] in gold else "" for action in passes + moves}
     parts = [_clear(scene)]

@@ -31,7 +31,7 @@ def hand_html(scene: "Scene") -> str:
     if not hand["slots"]:
         former = scene.former if scene.linger else None
         stays = single or (former is not None and former.hand_slots())
-        return ground_html(scene, "hand", 0, '<span class="place"></span>') if stays else ""
+        return hand_box_html(scene, "hand", 0, '<span class="place"></span>') if stays else ""
     slots = shown(scene)
     live = scene.selection.lit(scene.view.hand_slots(), single=single) if scene.view.must() else None
     keys = [slot["key"] for slot in slots]
@@ -44,10 +44,10 @@ def hand_html(scene: "Scene") -> str:
     wild = "".join([card for card, slot in zip(cards, slots) if "wild" in slot["marks"]])
     if wild:
         plain += f'<span class="wilds">{wild}</span>'
-    return ground_html(scene, "hand", len(slots), plain, row=row)
+    return hand_box_html(scene, "hand", len(slots), plain, row=row)
 
 
-def ground_html(
+def hand_box_html(
     scene: "Scene", style: str, size: int, cards: str, *, row: int = 0, attrs: str = "", more: int = 0
 ) -> str:
     """Returns the element that holds a hand; it tells the style sheet its size, and that of the longer row.
@@ -79,7 +79,7 @@ def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequ
         cards.append(_card(scene, slot, live, focus, marks.below(slot, after), begins=at == row))
     attrs = "" if scene.past else ' data-arrange=""'
     more = 1 if scene.view.draws_yet() and not scene.past else 0
-    return ground_html(scene, "hand hand-arranged", len(slots), "".join(cards), row=row, attrs=attrs, more=more)
+    return hand_box_html(scene, "hand hand-arranged", len(slots), "".join(cards), row=row, attrs=attrs, more=more)
 
 
 def _card(

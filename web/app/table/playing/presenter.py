@@ -30,8 +30,8 @@ class Presenter:
 
     `generation` counts the tables asked for: an answer to what was asked in an earlier one is stale.
     The functions in `on_shown` get (table, events) when a table is on the screen, those in `on_settled` get (table)
-    once no finished trick lingers there. `reading()` returns what a trick that has just finished waits for, None if
-    it only stays for a while.
+    once no finished trick lingers there. `hold_trick()` returns what a trick that has just finished waits for, or
+    None if it only stays for a while.
     """
 
     def __init__(
@@ -53,8 +53,8 @@ class Presenter:
         self.on_dealt: list[Callable[[Table], None]] = []  # called when a table is dealt before the engine is up
         self.on_shown: list[Callable[[Table, Sequence[Event]], None]] = []
         self.on_settled: list[Callable[[Table], None]] = []
-        self.reading: Callable[[], Deferred | None] = _nothing
-        self._read: Deferred | None = None  # the last result of `reading`
+        self.hold_trick: Callable[[], Deferred | None] = _nothing
+        self._hold: Deferred | None = None  # the last result of `hold_trick`
 
     # -- new tables
 
@@ -129,9 +129,9 @@ class Presenter:
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
         ends = any(event["kind"] == DEAL_END for event in events)
         # The last trick stays in sight for a while before it goes; so does a table without tricks when its deal ends.
-        self._read = self.reading() if taker is not None else None
+        self._hold = self.hold_trick() if taker is not None else None
         looked_at = (taker is not None or (ends and scene.view.has_melds())) and self._pace.trick() > 0
-        scene.linger = looked_at or self._read is not None
+        scene.linger = looked_at or self._hold is not None
         scene.former = old if scene.linger else None
         watched = self._pace.trick() > 0 and self._app.appearance.moves()
         scene.bombing = watched and is_bomb(table, events)
@@ -168,7 +168,7 @@ class Presenter:
         """Clears a finished trick away after a while, or what lay on the table at the end of a deal."""
         scene = self._scene
         if scene.linger:
-            await (self._read or self._pace.rest(self._pace.trick()))
+            await (self._hold or self._pace.rest(self._pace.trick()))
             if generation != self.generation:
                 return
             if taker is not None:

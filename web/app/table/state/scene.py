@@ -91,7 +91,7 @@ class Scene:
         self.guided = False  # the player is new to the game, and is told what may be done
         self.past = False  # what is shown is over: cards are looked at, not chosen
         self.coached = False  # a coach leads through it: nothing follows the deal
-        self.reading = False  # the coach waits for "Next": no move is to be made yet
+        self.awaits_next = False  # the coach waits for "Next": no move is to be made yet
         self.practice = False  # everything can be taken back, bets as well
         self.daily = False  # it is a deal of the day: the match ends with it
         self.gives_help = True  # there are hints, and moves can be taken back
