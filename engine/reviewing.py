@@ -57,7 +57,7 @@ class Reviewing(Thinking):
     async def _verdict(self, thought: Thought) -> tuple[Mapping[str, Any], int]:
         """Returns the verdict on the move, and the playouts behind it.
 
-        One that counts against the player is found anew in fresh worlds, move against move: in the first ones, the
+        One that counts against the player is checked again in fresh worlds, move against move: in the first ones, the
         best of several moves was partly the luckiest.
         """
         judged = self._judged(thought, thought.candidates[0].move)
@@ -85,8 +85,8 @@ class Reviewing(Thinking):
         best, *others = thought.candidates
         if best.move == self._played:
             return thought
-        told = distinctive(self._match, self._seat, best.reasons, [self._played])
-        return replace(thought, candidates=(replace(best, reasons=told), *others))
+        reasons = distinctive(self._match, self._seat, best.reasons, [self._played])
+        return replace(thought, candidates=(replace(best, reasons=reasons), *others))
 
     def _judged(self, thought: Thought, better: Any) -> Mapping[str, Any]:
         """Returns the loss against a better move, its class and accuracy, all None if it was not weighed in time."""

@@ -42,14 +42,14 @@ class Worlds(NamedTuple):
 class _Weighed:
     """A candidate and how it has done so far: sums of its gains and of their squares, weighted by world.
 
-    `reasons` are those for it at first sight, `told` those that passed the last check, and `best` whether it was the
-    best candidate then.
+    `reasons` are those for it at first sight, `borne_out` those that passed the last check, and `best` whether it
+    was the best candidate then.
     """
 
     def __init__(self, move: Any, worth: float, reasons: tuple[Text, ...] = ()) -> None:
         self.move = move
         self.worth = worth
-        self.reasons = self.told = reasons
+        self.reasons = self.borne_out = reasons
         self.best = False
         self.gains: list[tuple[float, float]] = []  # each with its weight, world by world
         self._weight = 0.0
@@ -99,7 +99,7 @@ class _Weighed:
         """Keeps the reasons that its upshots bear out."""
         self.best = best
         if self._weight:
-            self.told = search.checked(self.reasons, self.upshots(best=best, ahead=ahead))
+            self.borne_out = search.checked(self.reasons, self.upshots(best=best, ahead=ahead))
 
     def rank(self, trust: float) -> tuple[float, Any]:
         """Returns the sort key of the candidate, rounded so that the last bits of a sum decide nothing."""
@@ -215,7 +215,7 @@ def _thought(ranked: list[_Weighed], playouts: int, total: int, *, paired: tuple
         Candidate(
             one.move,
             round(one.mean, 6),
-            one.told,
+            one.borne_out,
             round(one.error(total), 6),
             one.apart(best, total) if one.move in paired else None,
         )
@@ -236,9 +236,9 @@ def _explained(
     ahead = _ahead([candidate.value for candidate in thought.candidates])
     for candidate in thought.candidates[:_TOLD]:
         one = by_move[candidate.move]
-        one.told = one.reasons = one.reasons or search.reasons(info, legal, one.move)
+        one.borne_out = one.reasons = one.reasons or search.reasons(info, legal, one.move)
         one.check(search, best=one.move == thought.move, ahead=ahead)
-        best.append(replace(candidate, reasons=one.told))
+        best.append(replace(candidate, reasons=one.borne_out))
     return replace(thought, candidates=(*best, *thought.candidates[_TOLD:]))
 
 

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
             if args.seat in {None, seat} and (review := _review(host, deal, ply, args)):
                 here.setdefault(seat, []).append(review["accuracy"])
                 where = words.own("terminal-decision", deal=number, move=ply + 1, name=names[seat])
-                _say(f"{where}  {_told(words, review)}")
+                _say(f"{where}  {_in_words(words, review)}")
         for seat, judged in sorted(here.items()):
             accuracies.setdefault(seat, []).extend(judged)
             if len(deals) > 1:
@@ -93,7 +93,7 @@ async def _waited(answer: Any) -> str:
     return text
 
 
-def _told(words: TerminalWords, review: dict[str, Any]) -> str:
+def _in_words(words: TerminalWords, review: dict[str, Any]) -> str:
     """Returns the result of a review in words."""
     said = [f"{review['played']}: {words.own('terminal-' + review['class'])}"]
     if review["class"] != "best":

@@ -29,13 +29,13 @@ def run(args: argparse.Namespace) -> int:
     words = words_for(args, ())
     wrong = 0
     for provenance in provenances(found.match):
-        for line in _told(provenance, words):
+        for line in _lines(provenance, words):
             sys.stdout.write(f"{line}\n")
         wrong += "other" in (provenance.deck, *provenance.shuffles)
     return min(wrong, 1)
 
 
-def _told(provenance: Provenance, words: TerminalWords) -> Iterator[str]:
+def _lines(provenance: Provenance, words: TerminalWords) -> Iterator[str]:
     """Yields the lines about a deal: its deck, the host's commitment if there is one, and its shuffles."""
     for number, origin in enumerate((provenance.deck, *provenance.shuffles)):
         word = "unlike" if provenance.shares and origin == "other" else origin

@@ -50,9 +50,9 @@ class Display[M: Move, I: InformationState]:
 
     `table(info, legal)` returns the table view, `action(info, move)` the action that offers a move, `why(info,
     selected, legal)` the reason why no legal move holds the selected cards, or None, and `events(info)` what the last
-    move made happen. `missing(info, selected, moves)` tells, briefly enough for a button, what the selected cards (or
+    move made happen. `missing(info, selected, moves)` says, briefly enough for a button, what the selected cards (or
     none) lack to be one of these moves, which all hold them and more. `combinations(info, moves)` returns a few of
-    the moves that selected cards can grow into, likeliest first. `about(info, selected)` tells how a card compares
+    the moves that selected cards can grow into, likeliest first. `about(info, selected)` says how a card compares
     with others at the moment. `onto(move)` returns the place where a move adds its cards to others, if several such
     moves can be made in one go because they show their seat nothing; None for all others. `jointly(info, moves)`
     returns the words that offer several of them in one go. `layout` is how the whole table is laid out, `hand_order`

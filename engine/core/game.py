@@ -70,7 +70,7 @@ class Rules[M: Move, I: InformationState](Protocol):
         """Returns the move that a text names; raises BadNotation, saying what is wrong, or Ambiguous."""
 
     def about(self, move: M) -> Mapping[str, Any]:
-        """Returns what `legal` tells about a move: kind, cards (names) and the game's own measures."""
+        """Returns what the op `legal` says about a move: kind, cards (names) and the game's own measures."""
 
     def facts(self, state: Any) -> tuple[Mapping[str, int] | None, ...]:
         """Returns each seat's facts at the end of a deal, by name; None for a seat that sat out.

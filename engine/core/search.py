@@ -79,7 +79,7 @@ def _believed(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
 
 
 def _itself(move: Move) -> Hashable:
-    """Returns the move: a game need not tell which moves are alike."""
+    """Returns the move: a game need not say which moves are alike."""
     return move
 
 

@@ -24,7 +24,7 @@ class Touch:
     """The answer to a tap: names that may join, moves with exactly these cards or without any, where to, why not.
 
     `missing` is what the cards still lack if others may join them and they make no move yet. `combinations` are the
-    likeliest moves with these cards and others. `about` tells how one card compares with others. `series` are several
+    likeliest moves with these cards and others. `about` says how one card compares with others. `series` are several
     moves that together take exactly these cards to one place, where no single move does.
     """
 
@@ -73,7 +73,7 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
     """Returns what a seat's selected cards can become; raises KeyError or ValueError for cards not in the deck.
 
     `live` leaves out the selected cards themselves. `why` is set when no legal move holds all of them, `missing` only
-    when one does. With no card selected, `why` tells why none can be taken from the table.
+    when one does. With no card selected, `why` says why none can be taken from the table.
     """
     deck = match.deck
     selected = deck.mask(names)

@@ -164,15 +164,15 @@ EXCHANGE = "exchange"  # cards went from one hand to another: they stay in sight
 PLAY = "play"  # cards were played to the trick: earlier tricks are shown from this, `PASS` and `CAPTURE`
 PASS = "pass"  # noqa: S105 - a seat passed: it is heard
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to the seat that took it
-DEAL = "deal"  # cards were dealt: its text tells who begins, as its argument `TO`
+DEAL = "deal"  # cards were dealt: its text says who begins, as its argument `TO`
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # the final ranking is shown
 
 BOMB: GroupMark = "bomb"  # also heard; as the kind of an action, one whose cards no tap adds by itself
 
 # Codes of texts that a page knows.
-LEADS = "banner/lead"  # the banner that tells who leads and nothing else: left out where the event `DEAL` has said it
-BET_STAT = "stat/bet"  # the stat that tells which bet counts for a seat: it has a bright edge
+LEADS = "banner/lead"  # the banner that says who leads and nothing else: left out where the event `DEAL` has said it
+BET_STAT = "stat/bet"  # the stat that says which bet counts for a seat: it has a bright edge
 
 LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
 HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)

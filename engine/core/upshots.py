@@ -39,7 +39,7 @@ def in_cases(share: float) -> dict[str, int]:
 def chances(upshots: Upshots, beaten: str, safe: str) -> tuple[Text, ...]:
     """Returns how likely the others are to beat what was played, in one of two codes.
 
-    `beaten` tells in how many cases of ten, or of a hundred, it was beaten; `safe` in how many worlds it never was.
+    `beaten` says in how many cases of ten, or of a hundred, it was beaten; `safe` in how many worlds it never was.
     Returns () for a move that is always beaten, or that cannot be, such as a pass.
     """
     share = upshots[BEATEN]

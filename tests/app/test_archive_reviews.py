@@ -37,7 +37,7 @@ def reviewed(found, **more):
 
 
 def told(review):
-    return [decision.told for decision in review.decisions]
+    return [decision.stored for decision in review.decisions]
 
 
 def test_a_review_comes_along_and_is_not_made_again():

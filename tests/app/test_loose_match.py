@@ -94,7 +94,7 @@ def test_a_review_begun_before_it_was_kept_is_kept_with_it(monkeypatch):
     page.dom.press("review")
     page.dom.advance(0)
     review = page.app.sheets[-1]._review
-    found = [decision.told for decision in review.decisions]
+    found = [decision.stored for decision in review.decisions]
     assert review.is_done
     assert not [name for name in page.dom.storage.names() if ".review." in name]
     page.app.close()

@@ -145,7 +145,7 @@ def test_it_can_be_stopped_and_gone_on_with_and_is_kept_with_the_match():
     asked = page.engine.asked.count("review")
     later = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
     assert (later.is_done, later.accuracy) == (True, again.accuracy)
-    assert [one.told for one in later.decisions] == [one.told for one in again.decisions]
+    assert [one.stored for one in later.decisions] == [one.stored for one in again.decisions]
     assert page.engine.asked.count("review") == asked
 
 

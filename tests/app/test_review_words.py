@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from app.replay.review import Decision, Review
-from app.replay.review_sheet import curve_html, told_of
+from app.replay.review_sheet import curve_html, decision_text
 from app.texts.words import rough, worse
 from tests.app.replay_rig import ReplayPage, finished
 
@@ -28,7 +28,7 @@ def said(kind, loss, *, is_open=False):
     told = {"class": kind, "loss": loss}
     told.update(TOLD)
     told.update(LABELS)
-    return told_of(Codes(), Decision(told), is_open=is_open)
+    return decision_text(Codes(), Decision(told), is_open=is_open)
 
 
 @pytest.mark.parametrize("loss", [0.4, 4.3])
@@ -110,9 +110,9 @@ def test_where_open_cards_settle_nothing_it_says_so_and_offers_no_switch(monkeyp
         match = finished(game, 2, deals=1)
         page = ReplayPage(match, "/1/review")
         page.dom.advance(0)
-        told = [one.told for one in page.app.sheets[-1]._review.decisions]
+        told = [one.stored for one in page.app.sheets[-1]._review.decisions]
         assert told
         said[game] = [part for part in ("review-open.help", "review-open.unknown") if part in page.dom.html["sheet"]]
         later = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
-        assert [one.told for one in later.decisions] == told, "it is kept"
+        assert [one.stored for one in later.decisions] == told, "it is kept"
     assert said == {"handromi": ["review-open.unknown"], "haggis": ["review-open.help"]}

@@ -330,7 +330,7 @@ class App:
         self.dom.say(text)
 
     def hush(self) -> None:
-        """Withdraws what screen readers were told last, which the next player must not hear."""
+        """Withdraws what was last announced to screen readers, because the next player must not hear it."""
         self.dom.hush()
 
     def toast(
@@ -351,7 +351,7 @@ class App:
             self.failed(error)
 
     def failed(self, error: Exception) -> None:
-        """Handles an unexpected error: logs it, and tells the player in one line."""
+        """Handles an unexpected error: logs it, and reports it to the player in one line."""
         if isinstance(error, EXPECTED_ERRORS):
             self.explain(error)
             return

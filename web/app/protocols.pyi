@@ -33,4 +33,4 @@ class Engine(Protocol):
         """Sends a request; await the answer."""
 
     def cancel(self, answer: Deferred) -> None:
-        """Tells that an answer is no longer wanted."""
+        """Says that an answer is no longer wanted."""

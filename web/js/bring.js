@@ -41,7 +41,7 @@ const bringing = {
   },
 };
 
-/** Brings a game, its code, a room or a language; answers with `what`, its name and JSON, which may tell of a Fault. */
+/** Brings a game, its code, a room or a language; answers with `what`, its name and JSON, which may describe a Fault. */
 export function bring(what, name, answer) {
   bringing[what](name).then(
     (found) => answer(what, name, JSON.stringify(found)),
@@ -68,7 +68,7 @@ const placed = (file) => once(brought, file, () => place(file));
 /** Returns the promise that `made` holds under a name, made now if there is none. */
 function once(made, name, make) {
   if (!made.has(name)) made.set(name, make());
-  made.get(name).catch(() => made.delete(name)); // it may come another time
+  made.get(name).catch(() => made.delete(name)); // a later attempt may succeed
   return made.get(name);
 }
 

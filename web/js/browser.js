@@ -113,7 +113,7 @@ export function listen(callback) {
     if (isWebKit) layOutAnew();
     tell("resize", "");
   });
-  // Scripts that are fetched late have no other way to tell of events.
+  // Scripts that are fetched late have no other way to report events.
   addEventListener("talon:told", ({ detail }) => tell(...detail));
   // Without a touch listener iOS shows no :active state.
   document.addEventListener("touchstart", () => {}, { passive: true });
@@ -253,7 +253,7 @@ export const address = () => location.hash.slice(0, LONGEST);
 export const push = (number, hash) => history.pushState(entry(number, hash), "", hash || "#");
 export const replace = (number, hash) => history.replaceState(entry(number, hash), "", hash || "#");
 
-// Each entry knows its way, the addresses that led to it, so that a reloaded page finds its way back.
+// Each entry has the addresses that led to it, so that a reloaded page finds its way back.
 let wayHere = history.state?.way ?? [];
 const entry = (depth, hash) => {
   wayHere = [...wayHere.slice(0, depth), hash];

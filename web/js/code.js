@@ -45,7 +45,7 @@ function giveOne(name) {
   const mine = taken;
   if (!mine.has(name)) {
     const taking = worker.sync.take(name, arrived.get(name));
-    taking.catch(() => mine.delete(name)); // it may succeed another time
+    taking.catch(() => mine.delete(name)); // a later attempt may succeed
     mine.set(name, taking);
   }
   return mine.get(name);

@@ -1,5 +1,5 @@
 // The handshake of two phones as short codes: what matters in a session description, packed, and the description made
-// again from it. CONTRIBUTING.md ("Several phones") tells how short that is, and why nothing else is carried.
+// again from it. CONTRIBUTING.md ("Several phones") says how short that is, and why nothing else is carried.
 import { Fault } from "./fault.js";
 
 // A code is letters of base64url, which stand for these bytes:

@@ -1,7 +1,7 @@
 // Phones of one room, connected to each other by WebRTC without any server. The handshake travels as codes, which are
 // shown, scanned or sent by whatever means. A file of its own, fetched when a match on several phones is first set up.
 //
-// An answer is "" or JSON: {letters} or {code, args, error}. What happens later is told by events "phones": [id, what,
+// An answer is "" or JSON: {letters} or {code, args, error}. What happens later is reported by events "phones": [id, what,
 // ...], where `what` is "state" with a state and a code, or "text" with a text.
 import { Fault, told } from "./fault.js";
 import { line, markOf, packed, unpacked } from "./handshake.js";
@@ -215,7 +215,7 @@ function report(...news) {
   dispatchEvent(new CustomEvent("talon:told", { detail: ["phones", json(news)] }));
 }
 
-// A page that goes away, or is put aside by the back button, says so: else the others would wait for it for a while.
+// A page that goes away, or is put aside by the back button, says so: otherwise the others would go on waiting for it.
 addEventListener("pagehide", () => {
   for (const one of [...connections.values()]) one.end("closed");
 });

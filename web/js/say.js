@@ -11,7 +11,7 @@ export function say(text) {
   setTimeout(() => line.remove(), GONE_MS);
 }
 
-/** Removes every line that is still there, which the next player must not hear. */
+/** Removes every line that is still there, because the next player must not hear it. */
 export function hush() {
   for (const region of document.querySelectorAll(".said")) region.replaceChildren();
 }

@@ -7,7 +7,7 @@ const { readable, writable } = new TransformStream();
 const packed = writable.getWriter();
 
 addEventListener("message", ({ data }) => {
-  (data ? packed.write(data) : packed.close()).catch(() => {}); // `untar` tells of it
+  (data ? packed.write(data) : packed.close()).catch(() => {}); // `untar` reports it
 });
 
 untar(new XzReadableStream(readable)).then(

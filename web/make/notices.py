@@ -1,6 +1,6 @@
 """Third-party notices: a page with the licences word for word, and a list for the app's own screen.
 
-The page is in English alone: licences are legal texts, which hold as their authors wrote them, and a page without a
+The page is in English alone: licences are legal texts, binding as their authors wrote them, and a page without a
 script cannot choose its language. The app's screen introduces it in the player's language.
 """
 

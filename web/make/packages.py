@@ -29,7 +29,7 @@ def listed_packages(text: str) -> dict[tuple[str, str], frozenset[str]]:
 def check_packages(lock: Path | None = None) -> None:
     """Checks that uv has installed only files that the list names; raises BuildError for any others.
 
-    uv takes only files whose hash is in its lock, so the lock tells what it took. The lock is made from what the
+    uv takes only files whose hash is in its lock, so the lock shows what it took. The lock is made from what the
     registry says today, and proves nothing by itself. If there is none, uv has installed from the list.
     """
     lock = lock or LOCK

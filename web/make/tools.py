@@ -37,7 +37,7 @@ _KEPT = 4
 
 
 class BuildError(Exception):
-    """Raised when a build fails: tells in a sentence what is missing or went wrong, the only thing worth showing."""
+    """Raised when a build fails: says in a sentence what is missing or went wrong, the only thing worth showing."""
 
 
 def digest(*parts: bytes | str) -> str:

@@ -21,7 +21,7 @@ AIM = {"deal", "seat", "points", "low"}
 
 
 def with_origin(record: str, match: str, meta: "dict[str, Any]") -> str:
-    """Returns a record with a line that tells where its match came from."""
+    """Returns a record with a line that says where its match came from."""
     known = {name: meta[name] for name in KEPT if meta.get(name)}
     known["id"] = match
     head, _, rest = record.partition("\n")

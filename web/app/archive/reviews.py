@@ -88,10 +88,10 @@ async def _deal(app: "App", match: str, record: str, number: int) -> "PastDeal |
 
     try:
         text = app.saves.peek(match)[0] if match else record
-        told = await app.engine.ask("moves", record=text, deal=number)
+        answer = await app.engine.ask("moves", record=text, deal=number)
     except (SaveError, EngineError):
         return None
-    return PastDeal(number, told["moves"], told["tricks"])
+    return PastDeal(number, answer["moves"], answer["tricks"])
 
 
 def _numbers(which: str) -> "tuple[int, int | None]":

@@ -1,4 +1,4 @@
-"""Many records in one file: told from others, taken apart, and compared with those on this device."""
+"""Many records in one file: recognized, taken apart, and compared with those on this device."""
 
 from ..client.record_texts import HEAD, is_label
 from .baggage import LINE

@@ -184,7 +184,7 @@ class ImportSheet(Sheet):
         return True
 
     def _picked(self, file: "dict[str, str | None] | None") -> None:
-        if file is None or self.app.front() is not self:  # reading may take a while, and the player have left
+        if file is None or self.app.front() is not self:  # reading may take a while, and the player may have left
             return
         if file["text"] is None:
             self._read_long(self.app.dom.long_file(PART))

@@ -100,7 +100,7 @@ class Dom(BrowserLanguages):
         talon.say(text)
 
     def hush(self) -> None:
-        """Withdraws what was said last, which the next player must not hear."""
+        """Withdraws what was said last, because the next player must not hear it."""
         talon.hush()
 
     def modal(self, opened: bool, style: str) -> None:
@@ -265,7 +265,7 @@ class Dom(BrowserLanguages):
         return browser.address()
 
     def way(self) -> list[str]:
-        """Returns the way to this entry: the addresses that led to it and its own, as far as they are known."""
+        """Returns the addresses that led to this entry, and its own, as far as they are known."""
         return json.loads(browser.way())
 
     def push(self, depth: int, address: str) -> None:

@@ -92,7 +92,7 @@ class History:
     def _popped(self, depth: int) -> None:
         if self._moving:
             self._moving = False
-            # An address typed meanwhile became an entry before or after the step: only the depth tells where this is.
+            # An address typed meanwhile became an entry before or after the step: only the depth says where this is.
             self._shown = (self._shown + ["gone"] * (depth + 1 - len(self._shown)))[: depth + 1]
             self.settle()
             return

@@ -48,16 +48,16 @@ class Memory:
         """Returns all keys of this page, sorted."""
         return sorted(key for key in self.texts if key.startswith(PREFIX))
 
-    def tops(self, prefix: str, told: dict[str, str]) -> list[tuple[str, str, int]]:
+    def tops(self, prefix: str, known: dict[str, str]) -> list[tuple[str, str, int]]:
         """Returns (key, first two lines, length) of every text under a prefix that has changed.
 
-        The length is -1 for one that is gone. `told` are the first lines by key, as the caller last saw them.
+        The length is -1 for one that is gone. `known` are the first lines by key, as the caller last saw them.
         """
-        found = [(key, "", -1) for key in told if key not in self.texts]
+        found = [(key, "", -1) for key in known if key not in self.texts]
         for key in self.names():
             if key.startswith(prefix):
                 first, second = (self.texts[key] + "\n\n").split("\n")[:2]
-                if told.get(key) != first:
+                if known.get(key) != first:
                     found.append((key, f"{first}\n{second}\n", len(self.texts[key])))
         return found
 
@@ -90,7 +90,7 @@ class LocalStorage:
         names: list[str] = json.loads(self._browser.storageKeys(PREFIX))
         return names
 
-    def tops(self, prefix: str, told: dict[str, str]) -> list[tuple[str, str, int]]:
+    def tops(self, prefix: str, known: dict[str, str]) -> list[tuple[str, str, int]]:
         found: list[tuple[str, str, int]] = []
         while True:
             lines = self._browser.storageTops(prefix).split("\n")  # it remembers what it has returned

@@ -105,10 +105,10 @@ class Finder:
             self._offered = (entries, self._filters(entries))
             self._changed = False
         clear = button("find-clear", t("find-clear"), "btn-quiet") if query.asks else ""
-        told = tag("p", esc(said), cls="help grow", role="status")
+        count = tag("p", esc(said), cls="help grow", role="status")
         return (
             f'<search class="panel find"><div class="field"><input{fixed}></div>'
-            f'<div class="find-filters">{self._offered[1]}</div><div class="find-found">{told}{clear}</div></search>'
+            f'<div class="find-filters">{self._offered[1]}</div><div class="find-found">{count}{clear}</div></search>'
         )
 
     def _filters(self, entries: "list[Entry]") -> str:

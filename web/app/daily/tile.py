@@ -72,12 +72,12 @@ class Tile:
 
     def _others(self) -> tuple[list[str], list[str]]:
         """Returns the player's partners and their opponents, each with their temperament."""
-        told = []
+        players = []
         for player in self._deal.seats():
             temperament = temperament_name(self._app, self._deal.name, player)
             code = "daily-player" if temperament else "daily-player-plain"
-            told.append(self._app.t(code, name=player["name"], temperament=temperament))
-        mine, *theirs = [[told[seat] for seat in seats] for seats in of_table(self._deal.game, len(told), YOU)]
+            players.append(self._app.t(code, name=player["name"], temperament=temperament))
+        mine, *theirs = [[players[seat] for seat in seats] for seats in of_table(self._deal.game, len(players), YOU)]
         return mine[1:], [name for names in theirs for name in names]
 
     def _result(self) -> str:
@@ -86,13 +86,13 @@ class Tile:
         found = self._found
         if found is None:
             return ""
-        mine = told_lead(self._app, found.ahead())
+        mine = lead_text(self._app, found.ahead())
         if found.has_par:
             over = found.over()
             kind = kind_of(over)
             number = f'<span class="num">{esc(t("daily-number", kind=kind, n=abs(over)))}</span> ' if over else ""
             head = number + esc(t("daily-over-par", kind=kind))
-            line = t("daily-mine", mine=mine, par=told_lead(self._app, found.par()))
+            line = t("daily-mine", mine=mine, par=lead_text(self._app, found.par()))
             shared = f'<p class="daily-line">{esc(self.line())}</p>'
             return f'<p class="daily-over">{head}</p><p class="tile-facts">{esc(line)}</p>{shared}'
         own = f'<p class="tile-blurb">{esc(t("daily-own", mine=mine))}</p>'
@@ -132,7 +132,7 @@ class Tile:
         return self._app.t("daily-line", words, game=self._app.t("game-" + self._deal.name))
 
 
-def told_lead(app: "App", points: float) -> str:
+def lead_text(app: "App", points: float) -> str:
     """Returns in words by how many points somebody came out ahead of the others, or behind them."""
     return app.t("daily-lead", kind=kind_of(points), n=abs(points))
 

@@ -23,33 +23,33 @@ MOST = 1_000_000  # points
 
 
 class Try:
-    """The counted try, the first match at a deal of the day; `told` is its JSON object, without what is unknown.
+    """The counted try, the first match at a deal of the day; `stored` is its JSON object, without what is unknown.
 
     `ahead` is the lead of the player's side over the mean of the others, multiplied by `others`, their number; `par`
     is the same for an expert in the player's seat. `late` is 1 if it was begun on a later day, `bots` is the version
     of the bots by which par was found, and `moves` how many moves there were.
     """
 
-    def __init__(self, told: "dict[str, int]") -> None:
-        self.told = told
-        self.is_late = bool(told.get("late"))
-        self.is_over = "ahead" in told
-        self.has_par = self.is_over and "par" in told
-        self.others = max(1, told.get("others", 1))
-        self.moves = told.get("moves", 0)
-        self.bots = told.get("bots", BOTS)
+    def __init__(self, stored: "dict[str, int]") -> None:
+        self.stored = stored
+        self.is_late = bool(stored.get("late"))
+        self.is_over = "ahead" in stored
+        self.has_par = self.is_over and "par" in stored
+        self.others = max(1, stored.get("others", 1))
+        self.moves = stored.get("moves", 0)
+        self.bots = stored.get("bots", BOTS)
 
     def ahead(self) -> float:
         """Returns by how many points the player came out ahead of the others."""
-        return tenths(self.told["ahead"], self.others)
+        return tenths(self.stored["ahead"], self.others)
 
     def par(self) -> float:
         """Returns by how many points an expert comes out ahead of the others."""
-        return tenths(self.told["par"], self.others)
+        return tenths(self.stored["par"], self.others)
 
     def over(self) -> float:
         """Returns by how many points the player did better than the expert."""
-        return tenths(self.told["ahead"] - self.told["par"], self.others)
+        return tenths(self.stored["ahead"] - self.stored["par"], self.others)
 
 
 def tenths(total: int, count: int) -> float:
@@ -68,13 +68,13 @@ class Tries(Days):
 
     def get(self, day: str, game: str) -> Try | None:
         """Returns the try at a deal, None before it is begun."""
-        told = self._told(day, game)
-        return Try(told) if "late" in told else None
+        stored = self._stored(day, game)
+        return Try(stored) if "late" in stored else None
 
     def knows_par(self, day: str, game: str) -> bool:
         """Returns whether par at a deal is known: against the present bots, or those of a try that is over."""
-        told = self._told(day, game)
-        return "par" in told and ("ahead" in told or told.get("bots") == BOTS)
+        stored = self._stored(day, game)
+        return "par" in stored and ("ahead" in stored or stored.get("bots") == BOTS)
 
     # -- learning
 
@@ -90,24 +90,24 @@ class Tries(Days):
         known_game = self._app.game(game)
         if known_game is None or number_of(day) is None or len(meta["scores"]) != len(meta["seats"]):
             return
-        known = self._told(day, game)
-        told = dict(known)
-        if "late" not in told:
-            told["late"] = 1 if meta.get("late") else 0
-        if meta.get("over") and "ahead" not in told:
-            told["ahead"], told["others"] = lead(known_game, meta["scores"])
-            told["moves"] = meta["ply"]
-            if told.get("bots") != BOTS:  # par found ahead, against other bots
-                told.pop("par", None)
-        if told != known:
-            self._keep(day, game, told)
+        known = self._stored(day, game)
+        stored = dict(known)
+        if "late" not in stored:
+            stored["late"] = 1 if meta.get("late") else 0
+        if meta.get("over") and "ahead" not in stored:
+            stored["ahead"], stored["others"] = lead(known_game, meta["scores"])
+            stored["moves"] = meta["ply"]
+            if stored.get("bots") != BOTS:  # par found ahead, against other bots
+                stored.pop("par", None)
+        if stored != known:
+            self._keep(day, game, stored)
 
     def set_par(self, day: str, game: str, par: int) -> None:
         """Notes what par is at a deal, whether it has been tried or not."""
-        told = dict(self._told(day, game))
-        told["par"] = par
-        told["bots"] = BOTS
-        self._keep(day, game, told)
+        stored = dict(self._stored(day, game))
+        stored["par"] = par
+        stored["bots"] = BOTS
+        self._keep(day, game, stored)
 
     def merged(self, month: str, there: "dict[str, Any]") -> "tuple[int, dict[str, Any]]":
         """Merges a month with the same month kept elsewhere; returns how many results are new, and the tries by day.
@@ -120,36 +120,36 @@ class Tries(Days):
             day = f"{month}-{date}"
             tries = there[date] if number_of(day) is not None and isinstance(there[date], dict) else {}
             for game in tries:
-                ours = self._told(day, game)
+                ours = self._stored(day, game)
                 theirs = tries[game]
                 if self._app.game(game) is None or not _is_likely(theirs):
                     continue
-                told = dict(ours)
+                stored = dict(ours)
                 if ("late" in theirs and "late" not in ours) or ("ahead" in theirs and "ahead" not in ours):
-                    told.update(theirs)
+                    stored.update(theirs)
                     fresh += 1 if "ahead" in theirs else 0
                 elif "par" in theirs and "par" not in ours and theirs.get("bots") == BOTS:
-                    told["par"], told["bots"] = theirs["par"], BOTS
-                if told != ours:
+                    stored["par"], stored["bots"] = theirs["par"], BOTS
+                if stored != ours:
                     here = merged.get(date)
                     merged[date] = dict(here) if isinstance(here, dict) else {}
-                    merged[date][game] = told
+                    merged[date][game] = stored
         return fresh, merged
 
     # -- the storage
 
-    def _told(self, day: str, game: str) -> "dict[str, int]":
+    def _stored(self, day: str, game: str) -> "dict[str, int]":
         """Returns what is kept of a deal, {} if there is nothing or it is damaged."""
         tries = self.month(day[:7]).get(day[8:])
-        told: Any = tries.get(game) if isinstance(tries, dict) else None
-        return told if is_sound(told) else {}
+        stored: Any = tries.get(game) if isinstance(tries, dict) else None
+        return stored if is_sound(stored) else {}
 
-    def _keep(self, day: str, game: str, told: "dict[str, int]") -> None:
+    def _keep(self, day: str, game: str, stored: "dict[str, int]") -> None:
         """Keeps a try along with what another tab may have kept; without room it is noted again next time."""
         month = dict(self.month(day[:7]))
         tries = month.get(day[8:])
         month[day[8:]] = dict(tries) if isinstance(tries, dict) else {}
-        month[day[8:]][game] = told
+        month[day[8:]][game] = stored
         self.keep_month(day[:7], month)
 
     def keep_month(self, month: str, tries: "dict[str, Any]") -> bool:
@@ -164,6 +164,6 @@ class Tries(Days):
         return True
 
 
-def _is_likely(told: "Any") -> bool:
+def _is_likely(stored: "Any") -> bool:
     """Returns whether a try from elsewhere could have been kept here."""
-    return is_sound(told) and all(name in NAMES and abs(told[name]) < MOST for name in told)
+    return is_sound(stored) and all(name in NAMES and abs(stored[name]) < MOST for name in stored)

@@ -101,8 +101,8 @@ class Counted:
         known = {deal[1]: deal for deal in (old.deals if old is not None else [])}
         deals: list[list[Any]] = []
         for deal in tallied["deals"]:
-            told = [deal["seats"][seat] for seat in persons]
-            rows: list[Any] = [_row(seat, names) if seat and seat["person"] else 0 for seat in told]
+            tallies = [deal["seats"][seat] for seat in persons]
+            rows: list[Any] = [_row(seat, names) if seat and seat["person"] else 0 for seat in tallies]
             before = known.get(deal["sign"])
             for at, row in enumerate(rows):
                 if row and before is not None and at < len(before[3]) and before[3][at]:

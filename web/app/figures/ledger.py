@@ -154,9 +154,9 @@ class Ledger:
         """Counts the settled deals of a match, replacing what was counted before."""
         game = tallied["game"]
         names = self.games.get(game, [])
-        told = [seat["counts"] for deal in tallied["deals"] for seat in deal["seats"] if seat is not None]
-        if told:
-            names = sorted([name for name in told[0] if name not in COMMON])
+        counts = [seat["counts"] for deal in tallied["deals"] for seat in deal["seats"] if seat is not None]
+        if counts:
+            names = sorted([name for name in counts[0] if name not in COMMON])
             self.rename(game, names)
         counted = Counted.of(match, meta, tallied, names, old=self.matches.get(match), now=now)
         self.matches[match] = counted

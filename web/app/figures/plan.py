@@ -19,9 +19,9 @@ class Plan:
 
     def __init__(self, dom: "Dom", game: str) -> None:
         text = dom.read(f"figures/{game}.json")
-        told: dict[str, list[str]] = json.loads(text) if text else {"facts": [], "feats": []}
-        self.facts = [(line + " " + DEALS).split(" ")[:3] for line in told["facts"]]
-        self.feats = [Feat(line) for line in told["feats"]]
+        plan: dict[str, list[str]] = json.loads(text) if text else {"facts": [], "feats": []}
+        self.facts = [(line + " " + DEALS).split(" ")[:3] for line in plan["facts"]]
+        self.feats = [Feat(line) for line in plan["feats"]]
 
 
 class Feat:

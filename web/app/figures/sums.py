@@ -30,7 +30,7 @@ class Sums:
 
     `points`, `won` and `accuracies` have a number for each deal in turn, `accuracies` only for those reviewed by the
     present rules of reviewing, since others would give the same play another accuracy.
-    `won_matches` tells for each match that is over whether it was won, `days` has the day of each deal.
+    `won_matches` says for each match that is over whether it was won, `days` has the day of each deal.
     """
 
     def __init__(self, choice: "Choice", names: list[str]) -> None:

@@ -1,6 +1,6 @@
 """The table before the engine has dealt: who plays, and every hand face down.
 
-The first table of the game's lesson tells how many cards each player gets; nothing else of it is shown.
+How many cards each player gets is taken from the first table of the game's lesson; nothing else of it is shown.
 """
 
 from ..markup.cards import back_html
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 async def deal(app: "App", fields: "dict[str, Any]", *, replaced: bool) -> None:
     """Lays out the table of the open `DealingScreen`, deals as soon as the engine is up, and goes on to the match.
 
-    If that fails, or the player leaves, no match is begun. `replaced` tells that the screen on which it was set up
-    has been replaced by this table, and opens again if the deal fails.
+    If that fails, or the player leaves, no match is begun. `replaced` is true if the screen on which it was set
+    up was replaced by this table: then that opens again if the deal fails.
     """
     screen = app.screen
     seats = fields["seats"]

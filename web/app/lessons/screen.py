@@ -136,7 +136,7 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
 def _on(scene: "Scene", coach: "Coach") -> str:
     """Returns the buttons that lead on; while the step waits for a move, the place of "Next" stays empty.
 
-    A tap too many on "Next" must not meet another button there.
+    So a tap too many on "Next" hits no other button.
     """
     t = scene.words.t
     if coach.is_last:

@@ -56,15 +56,15 @@ async def unpacked(app: "App", text: str) -> Parcel:
         raise LinkFault("newer")
     answer = app.tasks.deferred()
     app.dom.ask_late("links", "unpack", answer.done, data, LIMIT)
-    told = json.loads(await answer or '{"fault": "away"}')
-    if "fault" in told:
-        raise LinkFault(told["fault"])
-    return Parcel(kind, told["text"])
+    reply = json.loads(await answer or '{"fault": "away"}')
+    if "fault" in reply:
+        raise LinkFault(reply["fault"])
+    return Parcel(kind, reply["text"])
 
 
 async def qr_code(app: "App", address: str) -> "tuple[int, str] | None":
     """Returns the size of a QR code and its dark modules as a path, None if the address is too long for one."""
     answer = app.tasks.deferred()
     app.dom.ask_late("links", "qr", answer.done, address)
-    told = json.loads(await answer or "null")
-    return (told["size"], told["path"]) if told else None
+    reply = json.loads(await answer or "null")
+    return (reply["size"], reply["path"]) if reply else None

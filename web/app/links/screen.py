@@ -154,8 +154,8 @@ class LinksScreen(Screen):
         """Returns what a link is about, and the buttons that open or dismiss it."""
         t = self.app.t
         head = f'<h2 id="link-heading" class="link-heading">{mark_svg(game, "title-mark")}{esc(self._heading())}</h2>'
-        told = [(t("link-game"), t("game-" + game))] + facts
-        rows = "".join([tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in told if value])
+        all_facts = [(t("link-game"), t("game-" + game))] + facts
+        rows = "".join([tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in all_facts if value])
         help_text = tag("p", esc(t(f"link-{kind}.help")), cls="help")
         not_now = button("not-now", t("link-not-now"), "btn-quiet")
         yes = button("link-yes", t(f"link-{kind}.yes"), "btn-primary", disabled=self._busy)

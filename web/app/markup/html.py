@@ -73,7 +73,7 @@ def button(
 ) -> str:
     """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
 
-    One that is `off` looks and is announced as disabled; with the data `tells` it can be pressed, and tells why.
+    One that is `off` looks and is announced as disabled; with the data `tells` it can be pressed, and explains why.
     `name` is what screen readers call it where the label is too short for them, and has to contain the label.
     `hint` is shown to the mouse, and read by screen readers after its name.
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.

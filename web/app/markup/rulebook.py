@@ -22,7 +22,7 @@ def section_html(app: "App", words: "Words", game: str, name: str) -> str:
 
 
 def text_html(words: "Words", text: str, faces: "dict[str, Face]") -> str:
-    """Returns the HTML of a section's text; `faces` tells what the pictured cards are worth."""
+    """Returns the HTML of a section's text; `faces` says what the pictured cards are worth."""
     html: list[str] = []
     items: list[str] = []
     for line in [row.strip() for row in text.split("\n")] + [""]:

@@ -102,7 +102,7 @@ def _segment(choice: str, label: str, pictures: dict[str, str] | None, by_langua
 
 
 def _key(field: str, more: dict[str, object]) -> str:
-    """Returns a key that tells a field from others of its name by the data it carries."""
+    """Returns a key that distinguishes a field from others of its name by the data it carries."""
     return "-".join([field] + [str(more[name]) for name in sorted(more)])
 
 
@@ -129,7 +129,7 @@ class Limit:
         self._full = ""
 
     def typed(self, key: object, value: str, final: bool) -> None:
-        """Takes what a field holds, and draws what has changed with it."""
+        """Notes what a field now holds, and draws what that changes."""
         letters = sum([1 + (ord(letter) > 0xFFFF) for letter in value])  # as browsers count
         full = str(key) if letters >= self._most and not final else ""
         if full != self._full:

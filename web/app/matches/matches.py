@@ -119,7 +119,7 @@ async def _keep_original(app: "App", match: str, text: str) -> None:
 def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[bool], object]") -> None:
     """Deletes a match and shows a `text`; for a while a button labelled `undo` brings it back.
 
-    Then `on_undone(is_back)` is called, with False if it could not be written, which the player is told.
+    Then `on_undone(is_back)` is called, with False if it could not be written; the player is told of that already.
     """
     app.extras.drop_picture(match)
     deleted = app.saves.delete(match)

@@ -195,8 +195,8 @@ class NewMatch:
         ]
         options = self.chosen_options()
         chosen = [[name, options[name]] for name in sorted(options)]
-        told = [self._app.dom.version(), self._app.l10n.language, self.name, self.seats, self.level]
-        return json.dumps(told + [self.dealer_choice, chairs, chosen])
+        terms = [self._app.dom.version(), self._app.l10n.language, self.name, self.seats, self.level]
+        return json.dumps(terms + [self.dealer_choice, chairs, chosen])
 
     def _given(self, seat: int) -> str:
         """Returns the name that a seat was given, "" if it has a drawn or usual one."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SCRIPT = "scan"
 VIEW = "scan-view"
-LINKS = ("#join/", "#answer/")  # what makes a scanned text one of ours
+LINKS = ("#join/", "#answer/")  # how the links begin in which a scanned code may be
 # Faults that the camera may have caused by seeing something else: it goes on looking.
 MISTAKES = ("scan/foreign", "phones/damaged", "phones/kind", "phones/other", "phones/version")
 
@@ -27,9 +27,9 @@ class ScanFault(EngineError):
 
 
 class CodeEntry:
-    """The camera and the field for a code; `take(letters)` does what is to be done with one, or raises why not.
+    """The camera and the field for a code; `take(letters)` uses one, or raises a fault.
 
-    What they do is named after their owner: "<owner>-scan", "<owner>-take".
+    Their buttons are named after their owner: "<owner>-scan", "<owner>-take".
     """
 
     def __init__(
@@ -125,17 +125,17 @@ class CodeEntry:
         while turn == self._turn:
             read = self._app.tasks.deferred()
             self._app.dom.ask_late(SCRIPT, "scan", read.done, f"[data-key={VIEW}]", seen)
-            told = json.loads(await read or '{"code": "scan/away"}')
+            reply = json.loads(await read or '{"code": "scan/away"}')
             if turn != self._turn:
                 return
-            if "text" in told:
-                seen = told["text"]
+            if "text" in reply:
+                seen = reply["text"]
                 await self._try(seen if any(link in seen for link in LINKS) else None)
                 if turn == self._turn and (self.fault is None or self.fault.code not in MISTAKES):
                     self.end()
             else:
                 self.end()
-                self.fault = ScanFault(told["code"], told.get("error", "")) if "code" in told else None
+                self.fault = ScanFault(reply["code"], reply.get("error", "")) if "code" in reply else None
             self._app.redraw()
 
     async def _try(self, text: str | None) -> None:

@@ -25,7 +25,7 @@ class ShownCode:
         )
 
     def copy(self) -> None:
-        """Copies the link, and tells whether that worked."""
+        """Copies the link, and says whether that worked."""
         self._app.dom.copy(self._address, self._copied)
 
     def _copied(self, done: bool) -> None:

@@ -25,7 +25,7 @@ class PhonesFault(EngineError):
 class Connection:
     """A connection to another phone.
 
-    `on_text(text)` gets what the other phone sends. `on_state(state, code)` tells of a new state, "open",
+    `on_text(text)` gets what the other phone sends. `on_state(state, code)` gets each new state, "open",
     "disconnected" (it may heal), "closed" or "failed", with the code of a fault.
     """
 
@@ -55,7 +55,7 @@ def connections_of(app: "App") -> "Connections":
 class Connections:
     """Makes connections, told apart by numbers.
 
-    `guests` are those whom this phone hosts, `visit` is this phone's own visit to another table.
+    `guests` are those that this phone hosts, `visit` is this phone's own visit to another table.
     """
 
     def __init__(self, dom: "Dom", tasks: "Tasks") -> None:
@@ -66,7 +66,7 @@ class Connections:
         self.guests: Guests | None = None
         self.visit: Visit | None = None
         self.shows_all = False  # the player wants to see the whole table here, although there is one in the middle
-        dom.listen("phones", self._told)
+        dom.listen("phones", self._heard)
 
     async def offer(self) -> "tuple[Connection, str]":
         """Returns a new connection and the code that invites another phone to it; raises PhonesFault."""
@@ -85,19 +85,19 @@ class Connections:
         self._next += 1
         self._connections[connection.number] = connection
         try:
-            told = await self._ask(what, connection.number, *args)
+            reply = await self._ask(what, connection.number, *args)
         except PhonesFault:
             self.forget(connection.number)
             raise
-        return connection, told["letters"]
+        return connection, reply["letters"]
 
     async def _ask(self, what: str, *args: "Any") -> "dict[str, Any]":
         answer = self._tasks.deferred()
         self._dom.ask_late(SCRIPT, what, answer.done, *args)
-        told: dict[str, Any] = json.loads(await answer or '{"code": "phones/away"}')
-        if "code" in told:
-            raise PhonesFault(told["code"], told.get("error", ""), told.get("args"))
-        return told
+        reply: dict[str, Any] = json.loads(await answer or '{"code": "phones/away"}')
+        if "code" in reply:
+            raise PhonesFault(reply["code"], reply.get("error", ""), reply.get("args"))
+        return reply
 
     def tell(self, what: str, *args: "Any") -> None:
         """Calls a function of the script that returns nothing."""
@@ -107,7 +107,7 @@ class Connections:
         """Stops listening to a connection."""
         self._connections.pop(number, None)
 
-    def _told(self, number: int, what: str, *rest: str) -> None:
+    def _heard(self, number: int, what: str, *rest: str) -> None:
         connection = self._connections.get(number)
         if connection is None:
             return

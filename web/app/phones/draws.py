@@ -36,14 +36,14 @@ class Draw:
         self.wait(tasks, seats)
 
     def wait(self, tasks: "Tasks", seats: "Sequence[int]") -> None:
-        """Begins a step, in which these seats are waited for."""
+        """Begins a step that waits for these seats."""
         self.missing = list(seats)
         self.complete: Deferred = tasks.deferred()
         if not self.missing:
             self.complete.done()
 
     def answered(self, seat: int) -> None:
-        """Notes that a seat need not be waited for any more."""
+        """Notes that nobody has to wait for a seat any longer."""
         if seat in self.missing:
             self.missing.remove(seat)
             if not self.missing:
@@ -62,7 +62,7 @@ class Draws:
     async def prepare(self, op: str, fields: "dict[str, Any]") -> "dict[str, Any] | None":
         """Adds shares to a request for a deal, as far as anybody gives them.
 
-        Returns None for a first deal ("new") that is not to be dealt anew: somebody has played, or nobody gives any.
+        Returns None for a first deal ("new") that is not to be dealt again: somebody has played, or nobody gives any.
         """
         playing = self._guests.playing
         if playing is None:
@@ -88,9 +88,9 @@ class Draws:
         share = app.dom.random(SHARE_BYTES)
         draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.place for guest, _ in here])
         own = draw.commitments[0][1]
-        told = json.dumps({"draw": {"id": draw.id, "match": match, "deal": deal, "commitment": own}})
+        call = json.dumps({"draw": {"id": draw.id, "match": match, "deal": deal, "commitment": own}})
         for _, connection in here:
-            connection.send(told)
+            connection.send(call)
         await self._patience(draw)
         listed = draw.commitments[:1] + sorted(draw.commitments[1:])
         draw.wait(app.tasks, [seat for seat, _ in listed[1:] if self._guests.of(seat).connection is not None])

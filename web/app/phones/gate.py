@@ -47,7 +47,7 @@ if TYPE_CHECKING:
             """Returns the record of the match once it is over; raises EngineError before that."""
 
         def succession_of(self, id: str) -> Succession:
-            """Returns what is under way to hand the table over; raises EngineError if it is not this."""
+            """Returns the handover with an id, if it is under way; raises EngineError."""
 
 
 KEPT = 32  # answers, so that a request repeated after an interruption gets the same answer, and no move is made twice
@@ -60,7 +60,7 @@ MOVE = 200
 
 
 class Gate:
-    """The way to a match for one guest, who sits at `seats`; `now()` tells the time in seconds.
+    """The way to a match for one guest, who sits at `seats`; `now()` returns the time in seconds.
 
     A guest without seats is a table in the middle: it may ask for what everybody sees.
     """
@@ -118,18 +118,18 @@ class Gate:
             return None if asked is None else _error(asked, error)
         under_way.append(asked)
         try:
-            told = json.dumps({"n": asked, "ok": await answer(fields)})
+            reply = json.dumps({"n": asked, "ok": await answer(fields)})
         except Refused as error:
             self.faults += 1
             return _error(asked, error)
         except EngineError as error:
-            told = _error(asked, error)
+            reply = _error(asked, error)
         finally:
             under_way.remove(asked)
-        answers[asked] = told
+        answers[asked] = reply
         for old in sorted(answers)[:-KEPT]:
             answers.pop(old)
-        return told if answers is self._answers else None
+        return reply if answers is self._answers else None
 
     def _know(self, fields: "dict[str, Any]") -> None:
         """Forgets the answers to another phone, which has numbers of its own, as soon as a new one joins."""
@@ -260,5 +260,5 @@ def _without_undo(table: "dict[str, Any]") -> "dict[str, Any]":
 
 
 def _error(asked: int, error: EngineError) -> str:
-    told = {"code": error.code, "detail": error.detail, "args": error.args_}
-    return json.dumps({"n": asked, "error": told})
+    fault = {"code": error.code, "detail": error.detail, "args": error.args_}
+    return json.dumps({"n": asked, "error": fault})

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Giving:
     """Gives a share of this phone's own to each deal, and notes what it has to check later.
 
-    `name(seat)` tells who sits somewhere. `deal` is the last deal that a share of this phone has gone into.
+    `name(seat)` returns who sits there. `deal` is the last deal that a share of this phone has gone into.
     """
 
     def __init__(self, app: "App", client: "GuestClient", name: "Callable[[int], str]") -> None:
@@ -44,16 +44,16 @@ class Giving:
         """Returns the names of those whose phones have given nothing; raises EngineError."""
         share = self._app.dom.random(SHARE_BYTES)
         own = commitment(share)
-        told = await self._client.question({"op": "commit", "draw": name, "commitment": own})
-        listed = told.get("commitments")
+        answer = await self._client.question({"op": "commit", "draw": name, "commitment": own})
+        listed = answer.get("commitments")
         seats = _seats_of(listed, own)
         if not seats or listed[0] != [None, theirs]:
             raise EngineError("phones/message", "another list of commitments")
         note = {"deal": deal, "seat": seats[0], "share": share, "all": listed}
         self.book.note(match, note)
-        told = await self._client.question({"op": "share", "draw": name, "share": share})
-        note["given"] = given = _numbers(told.get("given"))
-        note["without"] = without = _numbers(told.get("without"))
+        answer = await self._client.question({"op": "share", "draw": name, "share": share})
+        note["given"] = given = _numbers(answer.get("given"))
+        note["without"] = without = _numbers(answer.get("without"))
         self.book.keep()
         if note["seat"] not in given:
             raise EngineError("phones/message", "left out")

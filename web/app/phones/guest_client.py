@@ -24,10 +24,10 @@ ASKED = ("look", "status", "touch", "legal", "events", "hint", "play", "next")  
 class GuestClient:
     """Asks the host. It is the `Engine` of a guest's table.
 
-    `phone` is a text that no other phone has; `on_moved()` is called when the host tells of a new version, and
-    `on_change()` when the connection comes or goes. `hears` has a function for whatever else a host tells unasked, by
-    its name. While there is no connection, questions wait; `connect` sends those without an answer again, under their
-    old numbers, and the host makes no move twice.
+    `phone` is a text that no other phone has; `on_moved()` is called when the host announces a new version, and
+    `on_change()` when the connection comes or goes. `hears` has a function for each kind of message that a host sends
+    unasked, by name. While there is no connection, questions wait; `connect` sends those without an answer again, by
+    their old numbers, and the host makes no move twice.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class GuestClient:
         self._next = 1
         self._open: dict[int, tuple[str, Deferred]] = {}  # what was sent, and who waits for the answer
         self._seen: dict[str, Any] = {}  # the answer to a look that came with that to a move
-        self.told = (0, 0)  # the moment up to which events have been handed out: deal and ply
+        self.handed_out = (0, 0)  # the moment up to which events have been handed out: deal and ply
         self.version = ""  # the newest one that the host has named
         self.seats: Any = None  # this phone's, if the host has named them since it was introduced
         self.faults = 0  # messages of the host that could not be read
@@ -53,7 +53,7 @@ class GuestClient:
         return "loading" if self._connection is None else "ready"
 
     def connect(self, connection: "Connection") -> "Deferred":
-        """Takes a new connection into use, and introduces this phone; await what the host tells of the match."""
+        """Takes a new connection into use, and introduces this phone; await what the host says about the match."""
         waiting = sorted(self._open)
         self._connection = connection
         joined = self.introduce()
@@ -63,7 +63,7 @@ class GuestClient:
         return joined
 
     def introduce(self) -> "Deferred":
-        """Introduces this phone, anew if need be; await what the host tells of the match."""
+        """Introduces this phone, again if need be; await what the host says about the match."""
         self.seats = None
         return self.question({"op": "join", "protocol": PROTOCOL, "phone": self._phone})
 
@@ -93,7 +93,7 @@ class GuestClient:
         return self.question(message)
 
     def cancel(self, answer: "Deferred") -> None:
-        """Gives an answer up: whoever waits for it gets `cancelled`, and what the host still sends is ignored."""
+        """Gives up on an answer: whoever waits for it gets `cancelled`, and what the host still sends is ignored."""
         if self._open.pop(answer.number, None) is not None:
             answer.fail(EngineError("cancelled"))
 
@@ -154,8 +154,8 @@ class GuestClient:
     def _tell_once(self, found: "dict[str, Any]") -> None:
         """Drops events that have been handed out before."""
         begin, end = [(at["deal"], at["ply"]) for at in (found["from"], found["to"])]
-        if self.told in ((0, 0), begin):
-            self.told = end
+        if self.handed_out in ((0, 0), begin):
+            self.handed_out = end
         else:
             found["events"] = []
-            self.told = max(self.told, end)
+            self.handed_out = max(self.handed_out, end)

@@ -52,7 +52,7 @@ class GuestScreen(TableScreen):
         return GuestMatch(self._visit)
 
     def set_up(self, playing: "Playing") -> None:
-        """Follows what the host tells."""
+        """Follows what the host sends."""
         visit = self._visit
         if visit is not None:
             visit.on_moved = self._moved
@@ -61,7 +61,7 @@ class GuestScreen(TableScreen):
             playing.presenter.on_shown.append(self._shown)
             playing.hearing.is_public = self._is_middle
             self._laid()
-            self._moved()  # it may have been told of while this was fetched
+            self._moved()  # the match may have gone on while this room was being fetched
 
     def leave(self) -> None:
         if self._visit is not None:
@@ -90,7 +90,7 @@ class GuestScreen(TableScreen):
                 session.went_on(client.version)
                 given, visit.giving.deal = visit.giving.deal, 0
                 if self.scene.has_view and given == self.scene.view.table["deal"]:
-                    playing.presenter.close()  # that deal has been dealt anew
+                    playing.presenter.close()  # that deal has been dealt again
                 await playing.presenter.follow(await self._news(playing, visit))
         finally:
             self._follows = False
@@ -104,7 +104,7 @@ class GuestScreen(TableScreen):
 
     async def _news(self, playing: "Playing", visit: "Visit") -> "list[Event]":
         """Returns what has happened since the player was last told, or since the table was last shown."""
-        deal, ply = visit.client.told
+        deal, ply = visit.client.handed_out
         if not deal and self.scene.has_view:
             table = self.scene.view.table
             deal, ply = table["deal"], table["ply"]
@@ -190,7 +190,7 @@ class GuestScreen(TableScreen):
         return f'<section class="panel" role="status">{line}{self._code.drawn}</section>'
 
     def _changed(self) -> None:
-        """Tells whether the host can be reached."""
+        """Says whether the host can be reached."""
         if self._visit is None or self._visit.is_here:
             self.app.frame.untoast()
         else:

@@ -40,7 +40,7 @@ class Guest:
         self.state = "invited"
         self.since = now
         self.is_behind = False  # the match has gone on, and they have not been told
-        self.told: list[int] = []  # their seats, as last told
+        self.known_seats: list[int] = []  # the seats that they were last told
         self.letters = ""  # of the last invitation
 
     @property
@@ -88,7 +88,7 @@ class Guests:
         app.dom.listen("stored", self._passed)
 
     def sit(self, playing: "Playing") -> None:
-        """Serves the match from this table, and tells guests of an earlier one that it goes on."""
+        """Serves the match from this table, and tells the guests of an earlier table that the match goes on."""
         self.playing = playing
         self.hosting.sit(playing)
         playing.presenter.on_shown.append(self._shown)
@@ -249,7 +249,7 @@ class Guests:
         if guest.connection is not None and guest.connection is not connection:
             guest.connection.close()
         guest.connection = connection
-        guest.told = list(guest.seats)
+        guest.known_seats = list(guest.seats)
         guest.gate.faults = 0
         if self._shown_code is guest:
             self._shown_code = None
@@ -291,7 +291,7 @@ class Guests:
         self._tell_code()
 
     def _tell_code(self) -> None:
-        """Tells the table in the middle which code it shows, to the phone of which seat."""
+        """Tells the table in the middle which code to show, and which seat that invites to."""
         guest = self._shown_code
         code = {"seat": guest.place, "letters": guest.letters} if guest is not None else None
         for one in self.guests:
@@ -313,8 +313,8 @@ class Guests:
         """Tells the people at this phone about a guest."""
         if not self.hosting.is_paused:
             t = self._app.t
-            told = t("phones-" + code, name=self.hosting.name(guest.place)) if guest.seats else t("middle-" + code)
-            self._app.toast(told)
+            text = t("phones-" + code, name=self.hosting.name(guest.place)) if guest.seats else t("middle-" + code)
+            self._app.toast(text)
 
     def receive(self, guest: Guest, text: str) -> None:
         """Answers what a guest has sent; one who sends nothing but nonsense is disconnected."""
@@ -362,9 +362,9 @@ class Guests:
 
     def _tell(self, guest: Guest) -> None:
         """Tells a guest what is new about the match or their seats, but not before the answer to a move of theirs."""
-        if guest.gate.version == self.hosting.version and guest.told == guest.seats:
+        if guest.gate.version == self.hosting.version and guest.known_seats == guest.seats:
             guest.is_behind = False
         if guest.is_behind and guest.connection is not None and not guest.gate.is_moving:
             guest.is_behind = False
-            guest.told = list(guest.seats)
+            guest.known_seats = list(guest.seats)
             guest.connection.send(json.dumps({"news": {"version": self.hosting.version, "seats": guest.seats}}))

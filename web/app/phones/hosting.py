@@ -62,9 +62,9 @@ class Hosting:
             kind = "human" if seat in seats else "bot" if player["kind"] == "bot" else "remote"
             players.append({"kind": kind, "name": self.name(seat), "level": player["level"]})
         meta = session.meta
-        told = {name: meta[name] for name in ("game", "options", "deal", "ply", "scores", "over", "places")}
-        told.update(protocol=PROTOCOL, players=players, seats=list(seats), middle=self.has_middle)
-        return told
+        welcome = {name: meta[name] for name in ("game", "options", "deal", "ply", "scores", "over", "places")}
+        welcome.update(protocol=PROTOCOL, players=players, seats=list(seats), middle=self.has_middle)
+        return welcome
 
     def name(self, seat: int) -> str:
         """Returns the name of a player as others say it: never "You"; raises EngineError if there is no table."""
@@ -93,11 +93,11 @@ class Hosting:
         session = self._session()
         version = self.version
         asked = {"at": at} if viewer is None else {"at": at, "for": viewer}
-        status, told = session.ask("status"), session.ask("events", **asked)
+        status, happened = session.ask("status"), session.ask("events", **asked)
         looked = session.ask("look", seat=viewer) if looks else None
         now = await status
         try:
-            events = (await told)["events"]
+            events = (await happened)["events"]
         except EngineError as error:
             if error.code != "request/field":  # the moment is not in the present deal any more
                 raise
@@ -119,9 +119,9 @@ class Hosting:
         if answer is None:
             raise EngineError("phones/late", f"{version}, now {self.version}")
         now = await status
-        told = self._app.spawn(self.events(seat, {"deal": now["deal"], "ply": now["ply"]}, looks=looks))
+        seen = self._app.spawn(self.events(seat, {"deal": now["deal"], "ply": now["ply"]}, looks=looks))
         self._show(answer["events"])  # asks after that, so that the guest does not wait until it is drawn here
-        found: dict[str, Any] = await told
+        found: dict[str, Any] = await seen
         return found
 
     async def go_on(self) -> "dict[str, Any]":
@@ -169,7 +169,7 @@ class Hosting:
         return {"match": session.match, "record": finished_part(self.named(record), last_is_over=True)}
 
     def succession_of(self, id: str) -> "Succession":
-        """Returns what is under way to hand the table over; raises EngineError if it is not this."""
+        """Returns the handover with an id, if it is under way; raises EngineError."""
         if self.succession is None or self.succession.id != id:
             raise EngineError("phones/late", "that is over")
         return self.succession

@@ -21,13 +21,13 @@ LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"  # of an id, which is a part of
 
 async def fetch(client: "GuestClient") -> "tuple[str, str]":
     """Returns the id and the record of the match at the host's phone, once it is over; raises EngineError."""
-    told = await client.question({"op": "record"})
-    return match_of(told), text_of(told, "record", ANSWER)
+    answer = await client.question({"op": "record"})
+    return match_of(answer), text_of(answer, "record", ANSWER)
 
 
-def match_of(told: "dict[str, Any]") -> str:
+def match_of(answer: "dict[str, Any]") -> str:
     """Returns the id of the match that a host sends; raises EngineError for one that no Talon makes."""
-    match = text_of(told, "match", WORD)
+    match = text_of(answer, "match", WORD)
     if not match or any(sign not in LETTERS for sign in match):
         raise EngineError("phones/record", f"an id like {match!r}")
     return match

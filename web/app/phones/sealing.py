@@ -53,9 +53,9 @@ def seal_html(app: "App", game: str, word: str, deals: list[int]) -> str:
     """Returns a verdict as a quiet mark, which unfolds to a sentence."""
     names = app.l10n.listing([app.t(f"game-{game}.deal", n=number) for number in deals])
     code = "phones-seal-" + word
-    told = tag("p", esc(app.t(code + ".text", deals=names)), cls="soft small")
+    text = tag("p", esc(app.t(code + ".text", deals=names)), cls="soft small")
     style = ' class="error"' if word == "wrong" else ""
-    return f'<details data-key="seal"><summary{style}>{esc(app.t(code))}</summary>{told}</details>'
+    return f'<details data-key="seal"><summary{style}>{esc(app.t(code))}</summary>{text}</details>'
 
 
 async def show_seal(app: "App", playing: "Playing", record: str, notes: "Notes") -> None:

@@ -30,7 +30,7 @@ def notes_on(app: "App", match: str, seats: "Sequence[int | None]") -> "list[dic
 
 
 class ShareNotes:
-    """What a phone notes of the deals that it has had a part in, as a "host" or as a "guest", by match.
+    """A phone's notes on the deals that it has had a part in, as a "host" or as a "guest", by match.
 
     A note has the `deal`, the `seat` (None for the host), the `share` that the phone gave, and `all`: pairs of a seat
     and a commitment, the host's first, as they were known before anybody gave a share. Once the host has said who has

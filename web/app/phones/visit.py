@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..messages import Player
     from .connections import Connection
 
-PHONE_BYTES = 16  # of the text by which a host knows this page again
+PHONE_BYTES = 16  # of the text by which a host recognizes this page
 
 
 class Visit:
@@ -32,7 +32,7 @@ class Visit:
 
     def __init__(self, app: "App") -> None:
         self._app = app
-        self.client = GuestClient(app.tasks, app.dom.random(PHONE_BYTES), self._told, self._changed)
+        self.client = GuestClient(app.tasks, app.dom.random(PHONE_BYTES), self._went_on, self._changed)
         self.giving = Giving(app, self.client, self.name)
         self.client.hears.update(draw=self.giving.called, handover=self._handed_over)
         self.client.hears.update(middle=self._laid, code=self._coded)
@@ -52,7 +52,7 @@ class Visit:
         return self.client.state == "ready"
 
     async def answer(self, offer: str) -> str:
-        """Returns the code that answers an invitation; raises PhonesFault. `arrival` tells when it has been taken."""
+        """Returns the code that answers an invitation; raises PhonesFault. `arrival` settles once that is taken."""
         connection, letters = await connections_of(self._app).answer(offer)
         connection.on_text = self.client.receive
         connection.on_state = lambda state, code: self._turned(connection, state, code)
@@ -83,8 +83,8 @@ class Visit:
         self._laid(self.welcome.get("middle"))
         self._moved()
 
-    def _told(self) -> None:
-        """Notes that the match has gone on, or that this phone has other seats than before."""
+    def _went_on(self) -> None:
+        """Follows a match that has gone on, or in which this phone has other seats than before."""
         if self.welcome is not None and self.client.seats not in (None, self.seats):
             self._app.spawn(self._introduce())
         self._moved()
@@ -143,10 +143,10 @@ class Visit:
         if self.on_moved is not None:
             self.on_moved()
 
-    def _handed_over(self, told: "dict[str, Any]") -> None:
+    def _handed_over(self, message: "dict[str, Any]") -> None:
         """Hears that the table is to go elsewhere, or has gone; raises what `guest_client` takes for nonsense."""
-        name, to = text_of(told, "id", WORD), number(told, "to")
-        self._app.spawn(self._succeed(name, to, is_done=told.get("done") is True))
+        name, to = text_of(message, "id", WORD), number(message, "to")
+        self._app.spawn(self._succeed(name, to, is_done=message.get("done") is True))
 
     async def _succeed(self, id: str, to: int, *, is_done: bool) -> None:
         try:

@@ -1,7 +1,7 @@
-"""What phones say to each other: JSON objects, read with every care, because whoever sends them may be hostile.
+"""What phones say to each other: JSON objects, read with care, because whoever sends them may be hostile.
 
 A guest asks, `{"n": 7, "op": "look", "seat": 2}`, and gets one answer, `{"n": 7, "ok": {...}}` or `{"n": 7, "error":
-{"code", "detail", "args"}}`. Unasked, a host tells what has changed: `{"news": {...}}`. CONTRIBUTING has all of it.
+{"code", "detail", "args"}}`. Unasked, a host sends what has changed: `{"news": {...}}`. CONTRIBUTING has all of it.
 """
 
 import json
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PROTOCOL = 1
 LONGEST = 4096  # characters of what a guest may send
 DEPTH = 4  # of lists and objects within each other there
-ANSWER = 1_000_000  # characters of what a host may send, who draws whole tables
+ANSWER = 1_000_000  # characters of what a host may send: whole tables
 ANSWER_DEPTH = 40
 NUMBERS = 1_000_000_000
 WORD = 40  # characters of a version, or of anything else that is only compared

@@ -47,8 +47,8 @@ class AnswerSheet(Sheet):
             why = tag("p", esc(answer.sequel.refuted(words, seat, answer.best, low=low)))
         rows = "".join([tag("dt", esc(t(code))) + tag("dd", esc(end.written(words, seat))) for code, end in ends])
         follows = tag("h3", esc(t("problem-follows")))
-        told = entries_html(self.app, words, answer.sequel.entries)
-        return f'<div class="stack answer">{why}<dl>{rows}</dl>{follows}{told}{self._ways_on()}</div>'
+        entries = entries_html(self.app, words, answer.sequel.entries)
+        return f'<div class="stack answer">{why}<dl>{rows}</dl>{follows}{entries}{self._ways_on()}</div>'
 
     def _ways_on(self) -> str:
         t = self.app.t
@@ -77,11 +77,11 @@ def entries_html(app: "App", words: "Words", entries: "list[LogEntry]") -> str:
     """Returns entries of the log in order, the later ones folded away."""
     rows = [_entry(words, entry) for entry in entries]
     shown, rest = "".join(rows[:TOLD]), "".join(rows[TOLD:])
-    told = f'<ol class="log">{shown}</ol>'
+    lines = f'<ol class="log">{shown}</ol>'
     if not rest:
-        return told
+        return lines
     more = esc(app.t("problem-further", {"count": len(rows) - TOLD}))
-    return f'{told}<details><summary>{more}</summary><ol class="log" start="{TOLD + 1}">{rest}</ol></details>'
+    return f'{lines}<details><summary>{more}</summary><ol class="log" start="{TOLD + 1}">{rest}</ol></details>'
 
 
 def _entry(words: "Words", entry: "LogEntry") -> str:

@@ -27,7 +27,7 @@ class Answer:
 class Answering:
     """Takes the player's move at a problem. `on_answer()` is called when there is an answer to show.
 
-    `answer` is the last move with what follows it, None before the first. `is_done` tells that a right move was made.
+    `answer` is the last move with what follows it, None before the first. `is_done` is true after a right move.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Answering:
         return False
 
     def settled(self, table: "Table") -> None:
-        """Tells what follows the right move, once it is on the table."""
+        """Shows what follows the right move, once that is on the table."""
         if self._made:
             move, self._made = self._made, ""
             self._playing.session.spawn(self._tell(move, is_right=True))

@@ -80,10 +80,10 @@ class ProblemsScreen(Screen):
         if following is not None:
             label = t("problems-next", {"n": following.number})
             press = button("problem", label, "btn-primary btn-wide", "next-problem", id=following.address)
-        told = t("problems-count", count) if following is not None else t("problems-done", count)
+        state = t("problems-count", count) if following is not None else t("problems-done", count)
         return (
             f'<section class="panel stack"><p>{esc(t("problems-line"))}</p>'
-            f'<p class="soft">{esc(told)}</p>{press}</section>'
+            f'<p class="soft">{esc(state)}</p>{press}</section>'
         )
 
     def _level(self, problems: list[Problem], level: int) -> str:

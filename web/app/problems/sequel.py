@@ -44,18 +44,18 @@ class Sequel:
         points, others = self.points(seat), best.points(seat)
         is_worse = points > others if low else points < others
         what = words.sentences([words.text(text) for text in self.turn])
-        told = {"what": what, "worse": "yes" if is_worse else "no", "points": points, "best": others}
-        return words.t("problem-refuted", told)
+        args = {"what": what, "worse": "yes" if is_worse else "no", "points": points, "best": others}
+        return words.t("problem-refuted", args)
 
     def written(self, words: "Words", seat: int) -> str:
         """Returns what each side scores for the deal, beginning with the side of a seat."""
         sides, own = self._sides, self._sides[seat]
-        told = []
+        texts = []
         for side in [own] + sorted([side for side in set(sides) if side != own]):
             mates = sorted([who for who in range(len(sides)) if sides[who] == side], key=lambda who: who != seat)
             names = words.listing([words.name(who) for who in mates])
-            told.append(words.t("problem-writes", {"name": names, "points": self._points[mates[0]]}))
-        return " · ".join(told)
+            texts.append(words.t("problem-writes", {"name": names, "points": self._points[mates[0]]}))
+        return " · ".join(texts)
 
 
 async def sequel_of(app: "App", problem: "Problem", record: str, move: str) -> Sequel:

@@ -125,7 +125,7 @@ def bar_html(
 ) -> str:
     """Returns the slider and the steps: by deal, by trick or turn, by move, and playing by itself.
 
-    `layout` tells how the game is laid out: one without tricks has turns. `ends` are the first and the last deal that
+    `layout` is that of the game: one without tricks has turns. `ends` are the first and the last deal that
     can be looked back at.
     """
     t = words.t

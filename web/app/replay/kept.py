@@ -28,7 +28,7 @@ def sound(text: str) -> "dict[str, Any] | None":
         is_sound = review["rules"] == REVIEW_RULES and all(_is_whole(review[name]) for name in ("seen", "unknown"))
         is_sound = is_sound and isinstance(review["sign"], str) and isinstance(review["left"], list)
         is_sound = is_sound and all(_is_whole(ply) for ply in review["left"])
-        return review if is_sound and all(_is_decision(told) for told in review["decisions"]) else None
+        return review if is_sound and all(_is_decision(decision) for decision in review["decisions"]) else None
     except (KeyError, RuntimeError, TypeError, ValueError):  # RuntimeError: texts within texts without end
         return None
 
@@ -36,7 +36,7 @@ def sound(text: str) -> "dict[str, Any] | None":
 def is_of(review: "dict[str, Any]", deal: "PastDeal", seat: int) -> bool:
     """Returns whether a review of a sound form is one of a seat's decisions in a deal."""
     plies, left = set(deal.decisions(seat)), review["left"]
-    judged = [told["ply"] for told in review["decisions"]]
+    judged = [decision["ply"] for decision in review["decisions"]]
     if review["sign"] != deal.sign or not plies:
         return False
     is_whole = len(set(left + judged)) == len(left) + len(judged) and set(left + judged) <= plies
@@ -45,8 +45,8 @@ def is_of(review: "dict[str, Any]", deal: "PastDeal", seat: int) -> bool:
 
 def fits(review: "dict[str, Any]", seats: int) -> bool:
     """Returns whether the seats that a review names are at the table."""
-    found = [label for told in review["decisions"] for label in _labels(told)]
-    found += [reason for told in review["decisions"] for reason in told["reasons"]]
+    found = [label for decision in review["decisions"] for label in _labels(decision)]
+    found += [reason for decision in review["decisions"] for reason in decision["reasons"]]
     while found:
         args = found.pop()["args"]
         for name in args:
@@ -65,19 +65,19 @@ def _is_number(number: "Any") -> bool:
     return isinstance(number, (int, float)) and -FAR < number < FAR  # NaN fails this, too
 
 
-def _labels(told: "dict[str, Any]") -> "list[Any]":
+def _labels(decision: "dict[str, Any]") -> "list[Any]":
     """Returns the labels of a decision, without that of open cards where they do not tell what was best."""
-    return [told[name] for name in LABELS if name != "open" or told[name] is not None]
+    return [decision[name] for name in LABELS if name != "open" or decision[name] is not None]
 
 
-def _is_decision(told: "Any") -> bool:
-    texts = _labels(told) + told["reasons"]
+def _is_decision(decision: "Any") -> bool:
+    texts = _labels(decision) + decision["reasons"]
     return (
-        _is_whole(told["ply"])
-        and all(_is_number(told[name]) for name in NUMBERS)
-        and all(told.get(name) is None or _is_number(told[name]) for name in SOMETIMES)
-        and 0 <= told["accuracy"] <= 100
-        and told["class"] in REVIEW_CLASSES
+        _is_whole(decision["ply"])
+        and all(_is_number(decision[name]) for name in NUMBERS)
+        and all(decision.get(name) is None or _is_number(decision[name]) for name in SOMETIMES)
+        and 0 <= decision["accuracy"] <= 100
+        and decision["class"] in REVIEW_CLASSES
         and len(texts) < MANY
         and all(_is_text(text) for text in texts)
     )

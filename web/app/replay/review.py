@@ -21,7 +21,7 @@ COSTLY = 3  # how many decisions are listed
 
 
 class Decision:
-    """The result of weighing one decision; `told` is all of it in JSON's types.
+    """The result of weighing one decision; `stored` is all of it in JSON's types.
 
     `ply` is when it was made, `kind` its class, `value` the points by which the seat is expected to come out
     ahead of the others with the best move, None where the choice was clear without playouts. `result` is by how many
@@ -29,16 +29,16 @@ class Decision:
     `reasons` what speaks for the best move.
     """
 
-    def __init__(self, told: "dict[str, Any]") -> None:
-        self.told = told
-        self.ply: int = told["ply"]
-        self.kind: str = told["class"]
-        self.accuracy: float = told["accuracy"]
-        self.value: float | None = told["value"]
-        self.result: float | None = told.get("result")
-        self.played = told["played"]
-        self._known = (told["best"], told["loss"], told["reasons"])
-        self._open: tuple[Any, float | None, list[Any]] = (told["open"], told["open_loss"], [])
+    def __init__(self, stored: "dict[str, Any]") -> None:
+        self.stored = stored
+        self.ply: int = stored["ply"]
+        self.kind: str = stored["class"]
+        self.accuracy: float = stored["accuracy"]
+        self.value: float | None = stored["value"]
+        self.result: float | None = stored.get("result")
+        self.played = stored["played"]
+        self._known = (stored["best"], stored["loss"], stored["reasons"])
+        self._open: tuple[Any, float | None, list[Any]] = (stored["open"], stored["open_loss"], [])
 
     @property
     def is_opened(self) -> bool:
@@ -110,7 +110,7 @@ class Review:
     @property
     def tells_open(self) -> bool:
         """Returns whether open cards would tell what was best: not where nobody sees the order of a stock."""
-        return any(decision.told["open"] for decision in self.decisions)
+        return any(decision.stored["open"] for decision in self.decisions)
 
     def count(self, kind: str) -> int:
         """Returns how many decisions were of a class."""
@@ -177,7 +177,7 @@ class Review:
             self.unknown += 0 if answer["cut"] else 1
         elif answer["playouts"] or answer["choices"] > 1:
             shown = answer["open"]
-            told = {
+            stored = {
                 "ply": ply,
                 "class": answer["class"],
                 "loss": answer["loss"],
@@ -190,7 +190,7 @@ class Review:
                 "open": (shown["action"] or best["action"])["label"] if shown else None,
                 "open_loss": shown["loss"] if shown else None,
             }
-            self.decisions = sorted(self.decisions + [Decision(told)], key=lambda decision: decision.ply)
+            self.decisions = sorted(self.decisions + [Decision(stored)], key=lambda decision: decision.ply)
         self._keep()
         self._on_change()
 
@@ -203,7 +203,7 @@ class Review:
     def _keep(self) -> None:
         """Stores the finished decisions; the rest stay queued."""
         if self._app.saves.exists(self._match):
-            found = [decision.told for decision in self.decisions if decision.ply not in self.missed]
+            found = [decision.stored for decision in self.decisions if decision.ply not in self.missed]
             left = sorted(self._left + self.missed)
             kept = {"rules": REVIEW_RULES, "sign": self._deal.sign, "decisions": found, "left": left}
             kept.update({"seen": len(self.plies) - len(left), "unknown": self.unknown})
@@ -217,4 +217,4 @@ class Review:
             return
         if fits(kept, len(app.saves.meta(self._match)["seats"])):
             self._left, self.unknown = kept["left"], kept["unknown"]
-            self.decisions = [Decision(told) for told in kept["decisions"]]
+            self.decisions = [Decision(stored) for stored in kept["decisions"]]

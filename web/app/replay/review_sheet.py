@@ -133,11 +133,11 @@ class ReviewSheet(Sheet):
         return f'<details data-key="review-good"><summary>{head}</summary><ol class="list">{rows}</ol></details>'
 
     def _cost(self, decision: "Decision", largest: float = 0.0) -> str:
-        """Returns a decision as a button that leads there; `largest` is the greatest loss told beside it."""
-        told = told_of(self._words, decision, is_open=self._is_open, largest=largest)
+        """Returns a decision as a button that leads there; `largest` is the greatest loss shown beside it."""
+        text = decision_text(self._words, decision, is_open=self._is_open, largest=largest)
         move = esc(self.app.t("review-move", {"n": decision.ply + 1}))
         attrs = f'data-act="decision" data-ply="{decision.ply}" data-key="decision:{decision.ply}"'
-        inner = f'<span class="grow"><strong>{move}</strong> {esc(told)}</span>{icon("next", small=True)}'
+        inner = f'<span class="grow"><strong>{move}</strong> {esc(text)}</span>{icon("next", small=True)}'
         return f'<li><button type="button" class="row list-button" {attrs}>{inner}</button></li>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
@@ -156,7 +156,7 @@ class ReviewSheet(Sheet):
         return True
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
-        if not final:  # a browser tells each choice twice
+        if not final:  # a browser reports each choice twice
             return
         if name == "review-open":
             self._is_open = value == "on"
@@ -167,8 +167,8 @@ class ReviewSheet(Sheet):
         self.app.redraw()
 
 
-def told_of(words: "Words", decision: "Decision", *, is_open: bool = False, largest: float = 0.0) -> str:
-    """Returns what was played, what was better, by how much and why, in words; what may be chance is not counted."""
+def decision_text(words: "Words", decision: "Decision", *, is_open: bool = False, largest: float = 0.0) -> str:
+    """Returns in words what was played, what was better, by how much and why; what may be chance is left out."""
     best, loss, reasons = decision.better(is_open=is_open)
     played = words.text(decision.played)
     if not loss:
@@ -176,8 +176,8 @@ def told_of(words: "Words", decision: "Decision", *, is_open: bool = False, larg
     if decision.kind in FINE and not is_open:
         return words.t("review-told-close", {"played": played, "best": words.text(best)})
     code = "review-told-open" if is_open else "review-told"
-    told = words.t(code, {"played": played, "best": words.text(best), "loss": rough(loss, largest)})
-    return words.t("review-why", {"told": told, "why": words.text(reasons[0])}) if reasons else told
+    text = words.t(code, {"played": played, "best": words.text(best), "loss": rough(loss, largest)})
+    return words.t("review-why", {"told": text, "why": words.text(reasons[0])}) if reasons else text
 
 
 def curve_html(app: "App", review: "Review") -> str:

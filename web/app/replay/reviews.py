@@ -1,7 +1,7 @@
 """The reviews of a match that is looked back at: one for each deal and seat, begun on demand."""
 
 from .review import Review
-from .review_sheet import ReviewSheet, told_of
+from .review_sheet import ReviewSheet, decision_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Reviews:
     def _changed(self) -> None:
         self._app.redraw()
         if isinstance(self._app.front(), ReviewSheet) and not self._app.dom.focused():
-            self._app.dom.focus("#sheet-title")  # what had the focus went away with the progress
+            self._app.dom.focus("#sheet-title")  # what had the focus has gone along with the progress
 
     def belong(self, match: str) -> None:
         """Keeps all reviews, begun and to come, with another match from now on."""
@@ -76,7 +76,7 @@ class Reviews:
         decision = review.at(ply) if review is not None else None
         if decision is None:
             return ""
-        return told_of(self._words, decision, is_open=is_open and decision.is_opened)
+        return decision_text(self._words, decision, is_open=is_open and decision.is_opened)
 
     def stop(self) -> None:
         """Cancels whatever is being weighed."""

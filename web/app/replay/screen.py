@@ -139,9 +139,9 @@ class ReplayScreen(Screen):
     async def _choose(self, number: int, moment: int = 0) -> None:
         """Opens one of the deals that are over, the last one for any other number."""
         chosen = ([deal for deal in self._deals if deal["deal"] == number] or self._deals[-1:])[0]
-        told = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])
+        answer = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])
         if self.app.screen is self:
-            self.deal = PastDeal(chosen["deal"], told["moves"], told["tricks"])
+            self.deal = PastDeal(chosen["deal"], answer["moves"], answer["tricks"])
             self._go(moment)
 
     def _ask(self, op: str, deal: int, ply: int, **fields: object) -> "Any":
@@ -200,14 +200,14 @@ class ReplayScreen(Screen):
         if self.deal is not None and self.spot.moment == self.deal.last:
             return self.app.t("replay-settled")
         words = self.scene.words
-        told = [
+        texts = [
             words.aloud(entry["text"], entry["cards"])
             if aloud or entry["seat"] is None
             else words.text(entry["text"])
             for entry in self._happened
         ]
         note = self._note()
-        return words.sentences([note] if note else told) or self.app.t("replay-dealt")
+        return words.sentences([note] if note else texts) or self.app.t("replay-dealt")
 
     def _note(self) -> str:
         """Returns what a review says about the move after the present moment, "" if it says nothing."""

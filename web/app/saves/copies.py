@@ -22,7 +22,7 @@ RETRY_MS = 10_000
 class Copies:
     """Reads and writes both copies; `after(ms, function)` calls a function later.
 
-    `ready` settles once the journal has been read, or does not answer. `unkept` tells, by match, why its latest state
+    `ready` settles once the journal has been read, or does not answer. `unkept` says, by match, why its latest state
     is stored nowhere: save/full or save/off.
     """
 
@@ -343,7 +343,7 @@ class Copies:
     async def restore(self, deleted: "dict[str, Any]") -> None:
         """Brings back what `remove` returned; raises SaveError full and off when neither copy can be written.
 
-        The save tells when the match was brought back, in case only its deletion has reached the journal.
+        The save says when the match was brought back, in case only its deletion has reached the journal.
         """
         match, newest = deleted["match"], deleted["newest"]
         refusal = None

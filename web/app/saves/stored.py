@@ -2,8 +2,8 @@
 
 A match `m` is stored under `talon.match.m.0` and `.1`; a save replaces the older one. Also: `talon.tab.m`, the
 browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m` and `talon.notes.m` (see
-`Extras`), and `talon.review.m.D.S`, the review of deal D for seat S. `talon.gone` tells when matches were deleted,
-which tells them from those whose storage was cleared or went back in time.
+`Extras`), and `talon.review.m.D.S`, the review of deal D for seat S. `talon.gone` has when matches were deleted,
+which distinguishes them from those whose storage was cleared or went back in time.
 """
 
 import json
@@ -64,7 +64,7 @@ class StoredSaves:
             self._tops.pop(key, None)
             if length >= 0 and slot in ("0", "1"):
                 save = Save(text, length)
-                if save.fault == "newer":  # or damaged: only the whole text tells
+                if save.fault == "newer":  # or damaged: only the whole text can show that
                     save = Save(self._storage.get(key) or "")
                 self._heads[key] = text.partition("\n")[0]
                 self._tops[key] = (match, save.top())

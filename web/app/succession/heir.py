@@ -57,8 +57,8 @@ class Question(Sheet):
 async def _answer(app: "App", visit: "Visit", id: str, to: int, agrees: bool) -> None:
     """Tells the host what the people here have said, and takes the table over if it comes to this phone."""
     try:
-        told = await visit.client.question({"op": "consent", "handover": id, "agrees": agrees})
-        agreed = told.get("agreed") is True
+        answer = await visit.client.question({"op": "consent", "handover": id, "agrees": agrees})
+        agreed = answer.get("agreed") is True
     except EngineError:  # too late
         agreed = False
     if not agreed:
@@ -125,8 +125,8 @@ async def _confirmed(app: "App", visit: "Visit", id: str) -> str:
 
 async def _saved(app: "App", visit: "Visit", id: str) -> "tuple[str, str]":
     """Saves the match as it stands at the host's phone; returns its id and that version."""
-    told, text = await _fetched(visit, id)
-    match = match_of(told)
+    answer, text = await _fetched(visit, id)
+    match = match_of(answer)
     checked = await app.engine.ask("check", text=text)
     game = visit.welcome["game"] if visit.welcome is not None else ""
     if checked["lost"] or checked["over"] or checked["game"] != game:
@@ -138,15 +138,15 @@ async def _saved(app: "App", visit: "Visit", id: str) -> "tuple[str, str]":
     players = [seated(player, seat in visit.seats) for seat, player in enumerate(checked["seats"])]
     checked["seats"] = named(app, players)
     seats = [seat for seat in range(len(players)) if seat not in visit.seats]
-    remote = [seat for seat in seats if seat in told["remote"]]
-    beside = [pair for pair in told["beside"] if _is_pair(pair, remote)]
+    remote = [seat for seat in seats if seat in answer["remote"]]
+    beside = [pair for pair in answer["beside"] if _is_pair(pair, remote)]
     labels = {"remote": remote, "beside": beside, "unsure": True}  # until the host has given the table up
     labels["restored"] = app.dom.now()  # this phone may have had the match before, and given it up
     await take_in(app, checked["record"], checked, labels=labels, match=match)
     if app.saves.unkept(match) is not None:
         app.saves.delete(match)
         raise SaveError("save/off")
-    return match, text_of(told, "of", WORD)
+    return match, text_of(answer, "of", WORD)
 
 
 def _is_pair(found: "Any", seats: list[int]) -> bool:
@@ -155,18 +155,18 @@ def _is_pair(found: "Any", seats: list[int]) -> bool:
 
 async def _fetched(visit: "Visit", id: str) -> "tuple[dict[str, Any], str]":
     """Returns the record, which comes in parts, and what the host sends along with it; raises EngineError."""
-    told: dict[str, Any] = {}
+    answer: dict[str, Any] = {}
     text = ""
-    while not told or len(text) < number(told, "length", ANSWER):
-        last = told.get("of")
-        told = await visit.client.question({"op": "take", "handover": id, "from": len(text)})
-        part = text_of(told, "part", ANSWER)
+    while not answer or len(text) < number(answer, "length", ANSWER):
+        last = answer.get("of")
+        answer = await visit.client.question({"op": "take", "handover": id, "from": len(text)})
+        part = text_of(answer, "part", ANSWER)
         if not part:
             raise EngineError("phones/record", "too short")
-        if text and told.get("of") != last:
-            text, told = "", {}  # the match has gone on: start over
+        if text and answer.get("of") != last:
+            text, answer = "", {}  # the match has gone on: start over
         else:
             text += part
-    if not isinstance(told.get("remote"), list) or not isinstance(told.get("beside"), list):
+    if not isinstance(answer.get("remote"), list) or not isinstance(answer.get("beside"), list):
         raise EngineError("phones/record", "no seats")
-    return told, text
+    return answer, text

@@ -54,9 +54,9 @@ class Succession:
         self._decided = app.tasks.deferred()
         self._is_agreed = False
         self._alarm = app.dom.after(WAIT_MS, self.stop)
-        told = json.dumps({"handover": {"id": self.id, "to": self._heir}})
+        message = json.dumps({"handover": {"id": self.id, "to": self._heir}})
         for _, connection in asked:
-            connection.send(told)
+            connection.send(message)
 
     def stop(self) -> None:
         """Ends it, because a phone has come or gone: the people here are no longer those who were asked."""
@@ -105,9 +105,9 @@ class Succession:
         """Returns a part of the record as it stands, with its seed, and who plays where; raises EngineError."""
         session = self._session(seat)
         text = self._guests.hosting.named(session.record)
-        told: dict[str, Any] = {"match": session.match, "part": text[start : start + PART], "length": len(text)}
-        told.update(self._seating(session), of=self._guests.hosting.version)
-        return told
+        answer: dict[str, Any] = {"match": session.match, "part": text[start : start + PART], "length": len(text)}
+        answer.update(self._seating(session), of=self._guests.hosting.version)
+        return answer
 
     def _seating(self, session: "Session") -> "dict[str, Any]":
         """Returns who plays at other phones than the heir's, and the pairs of those who share one."""
@@ -136,10 +136,10 @@ class Succession:
         app = self._app
         name = app.t("handover-gone", name=self._guests.hosting.called(self._heir))
         await app.sleep(0)  # the heir's answer goes first
-        told = json.dumps({"handover": {"id": self.id, "to": self._heir, "done": True}})
+        message = json.dumps({"handover": {"id": self.id, "to": self._heir, "done": True}})
         for guest in self._guests.guests:
             if guest.connection is not None and guest.place != self._heir:
-                guest.connection.send(told)
+                guest.connection.send(message)
         self._guests.close()
         connections_of(app).guests = None
         app.replace("join")

@@ -382,12 +382,12 @@ class CardSheet(Sheet):
             why = esc(self._words.text(self._answer["why"]))
             return f'<p class="soft">{esc(self._words.t("about-card-not"))}</p>' + (f"<p>{why}</p>" if why else "")
         # A move of this card alone is named and has no button: those here only select further cards.
-        told = "".join([f"<p>{esc(self._words.text(move['label']))}</p>" for move in self._single])
+        moves = "".join([f"<p>{esc(self._words.text(move['label']))}</p>" for move in self._single])
         alone = self._words.t("hand-found", {"what": self._words.card(self._slot["face"])})
         fits = [(alone, move) for move in self._single[:1]]
         fits += [(self._words.text(move["label"]), move) for move in self._larger]
         rows = [button("fit", label, "btn-wide", f"fit:{move['move']}", move=move["move"]) for label, move in fits]
-        head = f'<p class="soft">{esc(self._words.t("about-card-fits"))}</p>{told}'
+        head = f'<p class="soft">{esc(self._words.t("about-card-fits"))}</p>{moves}'
         return f'{head}<div class="stack">{"".join(rows)}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:

@@ -27,8 +27,8 @@ DEAL = "deal"  # the event of cards that were dealt; its text says who begins
 DEAL_END = "deal_end"  # the event of a deal that has ended
 MATCH_END = "match_end"  # the event of a match that has ended
 
-LEADS = "banner/lead"  # the code of a banner that tells who leads and nothing else
-BET_STAT = "stat/bet"  # the code of a stat that tells which bet counts for a seat
+LEADS = "banner/lead"  # the code of a banner that says who leads and nothing else
+BET_STAT = "stat/bet"  # the code of a stat that says which bet counts for a seat
 
 
 def hand_key(seat: int) -> str:

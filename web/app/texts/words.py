@@ -80,19 +80,19 @@ class Words:
         """Returns words in a row, separated as the language has it."""
         return self._l10n.row(items)
 
-    def told(self, value: "Text | None", attribute: str) -> str:
-        """Returns a Text's words for an occasion, an attribute of its message, or else its usual words.
+    def in_form(self, value: "Text | None", attribute: str) -> str:
+        """Returns a Text's words in a form, an attribute of its message, or else its usual words.
 
-        Occasions are `short`, where there is little room, and `coached`, where nothing can be taken back.
+        Forms are `short`, where there is little room, and `coached`, where nothing can be taken back.
         """
         return self.text(self._for(value, attribute))
 
-    def told_aloud(self, value: "Text | None", attribute: str) -> str:
-        """Returns the text of `told` in the form for screen readers."""
+    def in_form_aloud(self, value: "Text | None", attribute: str) -> str:
+        """Returns the same as it is said aloud."""
         return self.aloud(self._for(value, attribute))
 
     def _for(self, value: "Text | None", attribute: str) -> "Text | None":
-        """Returns the Text for an occasion, or the Text itself if its message has none."""
+        """Returns the Text in a form, or the Text itself if its message has no such form."""
         code = f"{value['code']}.{attribute}" if value else ""
         if value and self._l10n.has(code):
             return {"code": code, "args": value.get("args") or {}}

@@ -73,9 +73,9 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     if not kept and upshots[BEST]:
         kept.append(Text.of("why/boast-found", of=upshots.worlds))
     if not any(text.code in _CERTAIN for text in kept):
-        told = chances(upshots, "why/boast-beaten-in", "why/boast-safe")
-        kept = [text for text in kept if not told or text.code != "why/boast-takes"]
-        kept[1:1] = told
+        odds = chances(upshots, "why/boast-beaten-in", "why/boast-safe")
+        kept = [text for text in kept if not odds or text.code != "why/boast-takes"]
+        kept[1:1] = odds
     return tuple(kept[:_MOST])
 
 

@@ -30,7 +30,7 @@ def logistic(total: float) -> float:
 
 
 def features(strengths: Sequence[float], more: int, lead: bool) -> tuple[float, ...]:
-    """Returns the features of the cards left: `more` tricks are still wanted; `lead` tells if this seat leads next.
+    """Returns the features of the cards left: `more` tricks are still wanted; `lead` says if this seat leads next.
 
     Treating each card as taking a trick independently: the chances of exactly `more` tricks, one fewer and one more;
     then what matters to a player who can choose when to play which card.

@@ -52,7 +52,7 @@ def _so_far(info: InformationState, move: Move) -> str:
 
 
 def _banner(info: InformationState) -> Text:
-    """Returns the line that tells whose turn it is and which colour to follow."""
+    """Returns the line that says whose turn it is and which colour to follow."""
     outcome, seat = info.outcome, info.seat
     if outcome is not None:
         if seat is None:

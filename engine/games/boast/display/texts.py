@@ -1,4 +1,4 @@
-"""Texts that name cards and tell why one of them won: codes, never the words themselves."""
+"""Texts that name cards and say why one of them won: codes, never the words themselves."""
 
 from engine.core.cards import Card
 from engine.core.table import Text

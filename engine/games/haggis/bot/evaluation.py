@@ -30,7 +30,7 @@ class MoveFeatures(NamedTuple):
 class AnyEvaluation[V: AnyInformation]:
     """What the viewer knows of their hand and its moves, in every game of the family.
 
-    `opponents` are the seats of other sides that hold cards, `distance` tells how far all of them are from going out.
+    `opponents` are the seats of other sides that hold cards, `distance` says how far all of them are from going out.
     """
 
     rich = 3  # card points that make a trick worth taking

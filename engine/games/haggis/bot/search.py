@@ -13,7 +13,7 @@ from engine.games.haggis.bot.reasons import leaves_a_bomb, reasons_of
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-__all__ = ["SEARCH", "alike", "promising", "prospects", "searching_for", "told"]
+__all__ = ["SEARCH", "alike", "play_reasons", "promising", "prospects", "searching_for"]
 
 MOST = 8  # plays that are looked into, not counting a pass
 WORLDS = {2: 54, 3: 20}  # at the beginning of a deal, by the number of players
@@ -79,7 +79,7 @@ def _searching(info: InformationState) -> Searching:
     return searching_for(info, WORLDS[info.terms.seats], 0.1)
 
 
-def told(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
+def play_reasons(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
     """Returns the reasons for a pass or a play."""
     return reasons_of(evaluation, move, legal) if move.cards or move == PASS else ()
 
@@ -89,7 +89,7 @@ def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tup
         return (Text.of("why/bet", value=move.value),)
     if move.kind is Kind.GIVE:
         return (Text.of("why/gift" if move == lowest(info, legal) else "why/gift-harmless", seat=move.value),)
-    return told(Evaluation(info), legal, move)
+    return play_reasons(Evaluation(info), legal, move)
 
 
 def alike(move: Move) -> Hashable:

@@ -72,7 +72,7 @@ class Story[V: AnyInformation]:
         return Text.of("log/out", seat=seat, cards=largest, points=PER_CARD * largest)
 
     def taken(self, ply: int, taken: Taken) -> StoryLine:
-        """Returns the line that tells who took a trick, with its points if they are shown."""
+        """Returns the line that says who took a trick, with its points if they are shown."""
         code = "log/taken" if taken.winner == taken.taker else "log/given"
         args: dict[str, int] = {"seat": taken.taker}
         if taken.winner != taken.taker:

@@ -70,7 +70,7 @@ def action_of(info: AnyInformation, move: Move) -> Action:
 
 
 def haggis_action(info: InformationState, move: Move) -> Action:
-    """Returns the Action that offers a move of Haggis: for a bomb, it tells who gets the cards if it wins."""
+    """Returns the Action that offers a move of Haggis: for a bomb, it says who gets the cards if it wins."""
     action = action_of(info, move)
     if move.kind is not Kind.BOMB:
         return action
@@ -123,7 +123,7 @@ def _named(layout: CardLayout, move: Move) -> Text:
 
 
 def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
-    """Returns the line that tells who is to lead, or what to beat."""
+    """Returns the line that says who is to lead, or what to beat."""
     top = info.trick.top
     if top is None:
         winner = info.tricks[-1].winner if info.tricks else info.turn
@@ -136,7 +136,7 @@ def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
 
 
 def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
-    """Returns the line that tells what to do next."""
+    """Returns the line that says what to do next."""
     if info.outcome is not None:
         first = info.outcome.finishers[0]
         return Text.of("banner/over", seat=first, points=info.outcome.points[first])

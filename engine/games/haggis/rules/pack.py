@@ -20,7 +20,7 @@ _FACES = tuple(
 
 @cache
 def deck_of(seats: int, classic: bool) -> Deck:
-    """Returns the deck for two or three players; `classic` tells how the points on its faces are counted."""
+    """Returns the deck for two or three players; `classic` says how the points on its faces are counted."""
     # H2-1, D-H37: with two players the last suit is left out
     return make_deck(HAGGIS, seats, seats + 2, lambda card: points_of(1 << card, classic))
 

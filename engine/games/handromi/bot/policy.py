@@ -16,7 +16,7 @@ from engine.games.handromi.rules.terms import DEALT, OPENING
 __all__ = ["choose", "discarding"]
 
 _FEW = 2  # unseen cards that would complete a combination with a card: more are no reason to discard it
-_NEVER = 0.005  # share of worlds that is not told
+_NEVER = 0.005  # a share of worlds too small to be mentioned
 _MUCH = 10  # points at the end from which a card's cost is worth mentioning
 
 type Chosen = tuple[Move, tuple[Text, ...]]
@@ -161,9 +161,9 @@ def _for_discard(evaluation: Evaluation, move: Move) -> Sequence[Text]:
     if not copies(left) & move.cards:
         return (Text.of("why/handromi-spoils-least"),)
     card = move.cards.bit_length() - 1
-    told = (*_in_hand(evaluation, move.cards), *_at_the_end(evaluation, card))
-    if told:
-        return told
+    reasons = (*_in_hand(evaluation, move.cards), *_at_the_end(evaluation, card))
+    if reasons:
+        return reasons
     if evaluation.helps_little(card):
         return (Text.of("why/handromi-least", to=evaluation.next),)
     return (Text.of("why/handromi-spoils-least"),)

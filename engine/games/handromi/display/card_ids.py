@@ -19,7 +19,7 @@ __all__ = ["CardIds"]
 class CardIds:
     """The deck ids of what a seat may see: `hands` as far as they are known, `melds` laid, `pile`, `exchange_card`.
 
-    `was` tells where a card lay face down before a move of this turn revealed it; `drawn` is the card that came
+    `was` has where a card lay face down before a move of this turn revealed it; `drawn` is the card that came
     into the viewer's hand in this turn. `fresh` are the cards that anybody has laid since the viewer's last discard;
     for somebody who does not play, in this turn.
     """

@@ -57,7 +57,7 @@ def must_go_out(info: InformationState) -> bool:
 def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
     """Returns why no legal move includes the selected cards (a canonical mask), None if one does.
 
-    With nothing selected, it tells why the top discard cannot be taken or, after the draw, no card at all. Face-up
+    With nothing selected, it says why the top discard cannot be taken or, after the draw, no card at all. Face-up
     cards may be selected too: that discard, the exchange card, or a whole combination together with the cards to be
     laid off on it.
     """

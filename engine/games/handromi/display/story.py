@@ -41,13 +41,13 @@ class Story:
             self.ply += not shuffle
             drawn = next(self._draws, None) if move.kind is Kind.DRAW and seat == info.seat else None
             if self.ply + shuffle >= since:
-                yield from self._told(seat, move, drawn)
+                yield from self._lines_of(seat, move, drawn)
             self._happens(seat, move)
         if info.outcome is not None:
             yield StoryLine(self.ply, DEAL_END, None, info.outcome.reason)
 
     def _happens(self, seat: int, move: Move) -> None:
-        """Keeps track of a move, whether told or not."""
+        """Keeps track of a move, whether its lines are wanted or not."""
         kind = move.kind
         if kind is Kind.DISCARD:
             self.pile.append(move.cards.bit_length() - 1)
@@ -67,7 +67,7 @@ class Story:
         elif kind is Kind.SHUFFLE:
             del self.pile[:-1]
 
-    def _told(self, seat: int, move: Move, drawn: int | None) -> Iterator[StoryLine]:
+    def _lines_of(self, seat: int, move: Move, drawn: int | None) -> Iterator[StoryLine]:
         """Yields the lines of a move; `drawn` is the card drawn, if the viewer saw it."""
         ply, kind, hand = self.ply, move.kind, hand_key(seat)
         if kind is Kind.SHUFFLE:

@@ -102,7 +102,7 @@ def _title(info: InformationState) -> Text:
 
 
 def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
-    """Returns the line that tells what to do next."""
+    """Returns the line that says what to do next."""
     outcome, turn = info.outcome, info.turn
     if outcome is not None:
         if not outcome.finishers:

@@ -19,7 +19,7 @@ class Finish(NamedTuple):
     """A finished deal, ready to be settled.
 
     `winner` discarded their last card; `hand` says whether they went out from hand, `clean` whether it was clean.
-    `hands` are canonical; `opened` tells who had laid combinations before the last turn.
+    `hands` are canonical; `opened` says who had laid combinations before the last turn.
     """
 
     winner: int

@@ -43,7 +43,7 @@ class State(_Position, Acting, Frozen):
     """A position within a deal: a plain tuple, since a new one is made for every move.
 
     `hands`, `stock` (the next card last), `pile` and `exchange_card` (face up beside the stock) hold deck ids. `laid`
-    are the ids on the table, `known` those in a hand that everybody saw taken. `opened` tells who had laid
+    are the ids on the table, `known` those in a hand that everybody saw taken. `opened` says who had laid
     combinations before this turn. `begun` has a bit for each seat whose first turn is over. `turned` is the name of
     the first exchange card; `dealt` and `draws` are names, by seat.
     """

@@ -30,9 +30,9 @@ def move_button(
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
     words = scene.words
-    text = words.told(action["label"], "short") if short else words.text(action["label"])
+    text = words.in_form(action["label"], "short") if short else words.text(action["label"])
     # Voice users say the text they see, so the accessible name of a short button is short, too (WCAG 2.5.3).
-    name = words.told_aloud(action["label"], "short") if short else words.aloud(action["label"])
+    name = words.in_form_aloud(action["label"], "short") if short else words.aloud(action["label"])
     if scene.lapsing == action["move"]:
         text = name = words.t("table-bet-without")
     said = "" if name == text else name
@@ -40,7 +40,7 @@ def move_button(
 
 
 def undo_button(scene: "Scene") -> str:
-    """Returns the undo button, an icon without words; when off, it tells why."""
+    """Returns the undo button, an icon without words; when off, it explains why."""
     t = scene.words.t
     return button(
         "undo",
@@ -85,8 +85,8 @@ def _row(buttons: "Sequence[str]", *, step: int = 0) -> str:
     return f'<div class="actions{key}">{"".join(buttons)}</div>'
 
 
-def _settled(scene: "Scene", ways: list[str]) -> str:
-    """Returns the buttons after a deal, which take no taps at first: what can be done with it, and `ways` to go on.
+def _settled(scene: "Scene", onward: list[str]) -> str:
+    """Returns the buttons after a deal, which take no taps at first: what can be done with it, and the `onward` ones.
 
     Taking back comes and goes, so it has a place of its own, and the others keep theirs.
     """
@@ -94,7 +94,7 @@ def _settled(scene: "Scene", ways: list[str]) -> str:
     if scene.can_undo:
         tools.append(_tool(scene, "undo", "table-undo", "undo"))
     style = "actions is-settled is-hidden" if scene.ignores_taps else "actions is-settled"
-    return f'<div class="{style}">{"".join(tools + ways)}</div>'
+    return f'<div class="{style}">{"".join(tools + onward)}</div>'
 
 
 def _tool(scene: "Scene", act: str, code: str, sign: str) -> str:
@@ -224,7 +224,7 @@ def is_in_bar(scene: "Scene") -> bool:
     answer = selection.answer
     if answer is None or not selection.keys or not scene.ready or not selection.answered(slots):
         return False
-    if not scene.refusal or scene.refusal != scene.told(answer["why"]):
+    if not scene.refusal or scene.refusal != scene.text_of(answer["why"]):
         return False
     fits = sum(2 if letter >= EAST_ASIAN else 1 for letter in scene.refusal) <= ROOM
     return fits and scene.hint is None and not selection.live(slots) and not selection.actions(slots)

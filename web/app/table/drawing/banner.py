@@ -37,7 +37,7 @@ def banner_html(scene: "Scene") -> str:
     elif scene.made is not None:
         text = _made(scene, scene.made)
     else:
-        line = scene.told(table["banner"])
+        line = scene.text_of(table["banner"])
         style = "banner is-long" if len(line) > LONG else "banner"
         text = f'<p class="{style}">{esc(line) if scene.coached else words.voiced(table["banner"])}</p>{_tip(scene)}'
     style = "strip is-guided" if scene.guided else "strip"
@@ -46,7 +46,7 @@ def banner_html(scene: "Scene") -> str:
 
 
 def _made(scene: "Scene", label: "Text") -> str:
-    """Returns the line about a move that plays itself, and has done so while others are to move."""
+    """Returns the line about a move that plays itself, kept while others are to move after it."""
     text = scene.words.t("table-automatic", {"move": scene.words.text(label)})
     return f'<p class="banner is-long">{esc(text)}</p>'
 

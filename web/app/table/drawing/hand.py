@@ -50,7 +50,7 @@ def hand_html(scene: "Scene") -> str:
 def hand_box_html(
     scene: "Scene", style: str, size: int, cards: str, *, row: int = 0, attrs: str = "", more: int = 0
 ) -> str:
-    """Returns the element that holds a hand; it tells the style sheet its size, and that of the longer row.
+    """Returns the element that holds a hand; the style sheet learns its size and that of the longer row from it.
 
     It has room for `more` further cards, and keeps the space for the most that it has held in this deal, so that
     neither drawing nor playing a card moves a button.
@@ -91,9 +91,9 @@ def _card(
     *,
     begins: bool,
 ) -> str:
-    """Returns a card in its place; `begins` tells that it starts the second of two rows."""
+    """Returns a card in its place; `begins` is true if it starts the second of two rows."""
     place = "place begins-row" if begins else "place"
-    points = 0 if scene.view.has_melds() else slot["points"]  # in rummy the rank tells what a card counts
+    points = 0 if scene.view.has_melds() else slot["points"]  # in rummy the rank shows what a card counts
     if scene.past:
         label = scene.words.card(slot["face"], points)
         card = card_html(slot["face"], key=slot["key"], points=points, label=label)

@@ -78,9 +78,9 @@ class Hinting:
             return
         others = [other for other in others if _is_bet(other) == _is_bet(best)][:OTHERS]
         losses = sorted([(best["value"] - other["value"], at) for at, other in enumerate(others)])
-        told = [(others[at]["action"], loss, _is_sure(best, others[at])) for loss, at in losses]
-        told += [(other["action"], None, True) for other in answer.get("others", [])[:OTHERS]]
-        scene.point(best["action"], best["reasons"], told)
+        alternatives = [(others[at]["action"], loss, _is_sure(best, others[at])) for loss, at in losses]
+        alternatives += [(other["action"], None, True) for other in answer.get("others", [])[:OTHERS]]
+        scene.point(best["action"], best["reasons"], alternatives)
         scene.selection.choose(scene.hinted)
         scene.automatic = None
         scene.armed = None

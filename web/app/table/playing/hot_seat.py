@@ -19,7 +19,7 @@ class HotSeat:
 
     `viewer` is the seat whose hand lies open, or None. `asked` is the person who is asked to take the device, or
     None; the table waits for that person if `called`. `others` could take it too, if several choose at once.
-    `news` tells in words what everybody saw since a hand was last opened, `acted` is who has played since.
+    `news` has in words what everybody saw since a hand was last opened, `acted` is who has played since.
     """
 
     def __init__(self, players: "Sequence[Player]") -> None:

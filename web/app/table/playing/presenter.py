@@ -1,4 +1,4 @@
-"""Presents the match: asks for the table as seen by whoever may look, shows it, and tells what has happened."""
+"""Presents the match: asks for the table as seen by whoever may look, shows it, and announces what has happened."""
 
 from ...client.engine_client import EngineError
 from ...texts.engine_words import CAPTURE, DEAL_END

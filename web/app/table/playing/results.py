@@ -17,7 +17,7 @@ PAUSE_MS = 3000  # after a settlement, before any work begins that nobody has as
 
 
 class Results:
-    """Watches the tables that are shown; `counting` tells whether this match counts in the figures."""
+    """Watches the tables that are shown; `counting` says whether this match counts in the figures."""
 
     def __init__(self, app: "App", session: "Session", notes: "Notes", *, counting: bool) -> None:
         self._app = app

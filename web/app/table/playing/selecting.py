@@ -339,7 +339,7 @@ class Selecting:
             self._refuse(why, "table-no-drop")
 
     async def _explain(self, names: list[str], otherwise: str) -> None:
-        """Asks why these cards make no move, and tells why; `otherwise` is the code of the text without a reason."""
+        """Asks why these cards make no move, and says why; `otherwise` is the code of the text without a reason."""
         answer = await self._touched(names)
         if answer is not None:
             self._refuse(answer["why"], otherwise)

@@ -20,7 +20,7 @@ DEALS = ("new", "next")  # the changes that deal cards
 class Session:
     """A match as it is played on this device.
 
-    `version` counts the changes to its record, `source` is where it comes from and tells what can be done with it.
+    `version` counts the changes to its record, `source` is where it comes from, and says what can be done with it.
     `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept,
     `on_stop()` when its table is left, `on_changed()` after each change, once it is kept. `on_deal(op, fields)` is
     awaited before each deal: it returns the fields to ask with, None if the deal is not wanted any more.
@@ -171,7 +171,7 @@ class Session:
     # -- keeping
 
     def keep_meta(self, table: "Table") -> None:
-        """Stores what the list of matches tells about this one, if the table shows that it has changed."""
+        """Stores what the list of matches says about this one, if the table shows that it has changed."""
         facts: dict[str, Any] = {
             "deal": table["deal"],
             "ply": table["ply"],

@@ -86,7 +86,7 @@ class Telling:
             return []
         words = self._scene.words
         made = {part["seat"]: part for part in summary["parts"]}
-        told = []
+        texts = []
         totals = []
         names = []
         for seats in view.sides():
@@ -94,9 +94,9 @@ class Telling:
             totals.append(part["total"])
             names.append(words.listing([words.name(seat) for seat in seats]))
             args = {"names": names[-1], "points": part["points"], "total": part["total"]}
-            told.append(words.t("summary-said", args))
+            texts.append(words.t("summary-said", args))
         game = self._app.game(view.table["game"])
         best = max(totals) if game is not None and game["best"] == "high" else min(totals)
         if not ends and game is not None and totals.count(best) == 1:
-            told.append(words.t("summary-ahead", {"names": names[totals.index(best)]}))
-        return told
+            texts.append(words.t("summary-ahead", {"names": names[totals.index(best)]}))
+        return texts

@@ -75,7 +75,7 @@ class Undoing:
             self._ask_next(self.request)
 
     def explain(self, seat: int) -> None:
-        """Tells why a seat can undo nothing."""
+        """Explains why a seat can undo nothing."""
         self._session.spawn(self._explain(seat))
 
     async def _explain(self, seat: int) -> None:

@@ -101,7 +101,7 @@ def by_melds(hand: "Zone | None") -> "list[OpenSlot]":
         return []
     melded: list[OpenSlot] = []
     for group, slots in groups_of(hand):
-        # The highest card is last, even if it is an ace: the label of a run tells which card that is.
+        # The highest card is last, even if it is an ace: the label of a run says which card that is.
         high = group["label"]["args"].get(HIGH, "")
         last = [slot for slot in slots if split_face(slot["face"])[0] == high]
         melded += [slot for slot in slots if slot not in last] + last

@@ -39,7 +39,7 @@ class Curtain:
     """What hides the table: `kind` is "turn", "agree" or "taken".
 
     turn: `seat` is asked to take the device. The table waits for that person if `called`; `others` may take it too.
-    `news` tells in words what everybody saw, `can_bet` that somebody may bet now, and `undo_seat` may undo
+    `news` has in words what everybody saw, `can_bet` that somebody may bet now, and `undo_seat` may undo
     their last move. agree: `seat` is asked whether `wants` may undo a move. taken: another browser tab
     plays this match.
     """
@@ -181,13 +181,13 @@ class Scene:
         if any(one["move"] == move for one in plays + passes):
             self.selection.clear()
 
-    def told(self, text: "Text | None") -> str:
+    def text_of(self, text: "Text | None") -> str:
         """Returns the words for a Text, in their form for coached players if the player is coached."""
-        return self.words.told(text, "coached") if self.coached else self.words.text(text)
+        return self.words.in_form(text, "coached") if self.coached else self.words.text(text)
 
     def refuse(self, why: "Text | None", otherwise: str = "") -> str:
         """Shows why what was asked for cannot be done, `otherwise` without a reason; returns what to say aloud."""
-        self.refusal = self.told(why) or otherwise
+        self.refusal = self.text_of(why) or otherwise
         self.rule = self.words.rule(why)
         return self.refusal if self.coached else self.words.aloud(why) or otherwise
 
@@ -265,15 +265,15 @@ class Scene:
 
     def _others(self, words_of: "Callable[[Text], str]", others: "Alternatives") -> str:
         """Returns what else could be done, in words."""
-        told = []
+        texts = []
         for action, loss, is_sure in others:
             label = words_of(action["label"])
             if loss is None:
-                told.append(self.words.t("table-hint-next", {"move": label}))
+                texts.append(self.words.t("table-hint-next", {"move": label}))
                 continue
             code = "table-hint-as-good" if loss < SAME else "table-hint-other" if is_sure else "table-hint-perhaps"
-            told.append(self.words.t(code, {"move": label, "loss": worse(loss)}))
-        return self.words.t("table-hint-others", {"moves": self.words.row(told)}) if told else ""
+            texts.append(self.words.t(code, {"move": label, "loss": worse(loss)}))
+        return self.words.t("table-hint-others", {"moves": self.words.row(texts)}) if texts else ""
 
     @property
     def hinted(self) -> list[str]:

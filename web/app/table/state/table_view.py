@@ -33,7 +33,7 @@ class TableView:
 
     def takes_card(self) -> bool:
         """Returns whether a first tap selects a single card, whatever combinations it belongs to."""
-        return self.table.get("singly", False)  # a picture of an older version does not tell
+        return self.table.get("singly", False)  # a picture of an older version does not say
 
     def has_tricks(self) -> bool:
         """Returns whether players play to tricks, which can be shown again."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.games.haggis.bot.claims import checked
-from engine.games.haggis.bot.search import alike, promising, searching_for, told
+from engine.games.haggis.bot.search import alike, play_reasons, promising, searching_for
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
@@ -68,7 +68,7 @@ def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tupl
     evaluation = TeamEvaluation(info)
     if move.kind is Kind.EXCHANGE:
         return why_give(evaluation, gifts(evaluation, legal), move)
-    return told(evaluation, legal, move)
+    return play_reasons(evaluation, legal, move)
 
 
 SEARCH = Search(

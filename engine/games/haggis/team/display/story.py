@@ -66,7 +66,7 @@ class TeamStory(Story[TeamInformation]):
         return Text.of("log/out", seat=seat, cards=largest, points=points)
 
     def taken(self, ply: int, taken: Taken) -> StoryLine:
-        """Returns the line that tells which team took a trick."""
+        """Returns the line that says which team took a trick."""
         cards = taken.cards.bit_count()
         if SIDES[taken.winner] == taken.taker:
             seat, text = taken.winner, Text.of("log/taken-cards", seat=taken.winner, cards=cards)

@@ -76,7 +76,7 @@ def _title(info: TeamInformation) -> Text:
 
 
 def _banner(info: TeamInformation, legal: tuple[Move, ...]) -> Text:
-    """Returns the line that tells what to do next."""
+    """Returns the line that says what to do next."""
     outcome = info.outcome
     if outcome is not None:
         first = outcome.finishers[0]
