@@ -162,13 +162,13 @@ TO = "to"  # of the text of the event `DEAL`: the seat that begins, so that the 
 # Games choose their own words for kinds of events. A page looks out for these.
 EXCHANGE = "exchange"  # cards went from one hand to another: they stay in sight until the first card is played
 PLAY = "play"  # cards were played to the trick: earlier tricks are shown from this, `PASS` and `CAPTURE`
-PASS = "pass"  # noqa: S105 - a seat passed: it is heard
+PASS = "pass"  # noqa: S105 - a seat passed: this has a sound
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to the seat that took it
 DEAL = "deal"  # cards were dealt: its text says who begins, as its argument `TO`
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # the final ranking is shown
 
-BOMB: GroupMark = "bomb"  # also heard; as the kind of an action, one whose cards no tap adds by itself
+BOMB: GroupMark = "bomb"  # has a sound, too; as the kind of an action: no tap adds its cards by itself
 
 # Codes of texts that a page knows.
 LEADS = "banner/lead"  # the banner that says who leads and nothing else: left out where the event `DEAL` has said it

@@ -26,7 +26,7 @@ class Days:
         self._months: dict[str, tuple[str, dict[str, Any]]] = {}  # by month: the stored text, and its content
 
     def month(self, month: str) -> "dict[str, Any]":
-        """Returns what is kept of a month, {} where it is damaged."""
+        """Returns what is stored for a month, {} where it is damaged."""
         text = self._storage.get(f"{KEY}.{month}") or ""
         if month not in self._months or self._months[month][0] != text:
             try:

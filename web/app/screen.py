@@ -78,7 +78,7 @@ class Screen:
         """Called when another browser tab has written a storage key, "" if it has cleared the storage."""
 
     def saves_changed(self) -> None:
-        """Called when the saved matches, or what is kept of them, have changed on their own."""
+        """Called when the saved matches, or what is kept with them, have changed on their own."""
 
 
 class Sheet:

@@ -6,7 +6,7 @@ import { Fault, told } from "./fault.js";
 import { offline, offlineReady } from "./updates.js";
 
 const BOOT_MS = 60_000;
-const ALONE_MS = 20_000; // what a start still asks of a network that has gone may hang
+const ALONE_MS = 20_000; // requests of a start may hang once the network has gone
 const DOUBT_MS = 5_000; // a start that takes longer may never end, because of a damaged file
 const LOOK_MS = 5;
 const MOST = 1_000_000; // characters of a reply: MicroPython has no room for two million, and would not report it

@@ -32,7 +32,7 @@ def offered() -> list[str]:
 
 
 def hello_file() -> dict[str, bytes]:
-    """Returns what the engine says of its games, except their decks, by its path in the page's file system.
+    """Returns what the engine says about its games, except their decks, by its path in the page's file system.
 
     The page offers them before the engine is up, in this order. `daily_opponents` also play the deals of the day;
     `length` is the option that says how long a match is.

@@ -101,7 +101,7 @@ def _installed() -> Mapping[str, list[str]]:
 
 
 def _packages() -> dict[str, dict[str, Any]]:
-    """Returns what the lock says of each npm package, by the path of its folder."""
+    """Returns what the lock says about each npm package, by the path of its folder."""
     packages: dict[str, dict[str, Any]] = json.loads(_LOCK.read_text())["packages"]
     return packages
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..app import App
     from ..protocols import Meta
 
-NAMES = ("ahead", "bots", "late", "moves", "others", "par")  # of the numbers kept of a try
+NAMES = ("ahead", "bots", "late", "moves", "others", "par")  # of the numbers that are stored
 MOST = 1_000_000  # points
 
 
@@ -85,7 +85,7 @@ class Tries(Days):
                 self.note(meta)
 
     def note(self, meta: "Meta") -> None:
-        """Notes what a match's meta says of its try."""
+        """Notes what a match's meta says about its try."""
         day, game = str(meta["daily"]), meta["game"]
         known_game = self._app.game(game)
         if known_game is None or number_of(day) is None or len(meta["scores"]) != len(meta["seats"]):
@@ -139,7 +139,7 @@ class Tries(Days):
     # -- the storage
 
     def _stored(self, day: str, game: str) -> "dict[str, int]":
-        """Returns what is kept of a deal, {} if there is nothing or it is damaged."""
+        """Returns what is stored for a deal, {} if that is nothing or damaged."""
         tries = self.month(day[:7]).get(day[8:])
         stored: Any = tries.get(game) if isinstance(tries, dict) else None
         return stored if is_sound(stored) else {}

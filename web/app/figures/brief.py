@@ -1,4 +1,4 @@
-"""The brief: what the list of saved games says of the figures, a few numbers for each game."""
+"""The brief: what the list of saved games shows of the figures, a few numbers for each game."""
 
 from .ledger import NONSENSE, Ledger
 from .sums import once

@@ -32,7 +32,7 @@ def of_table(game: "Game | None", count: int, first: int = 0) -> list[list[int]]
 
 
 def of_match(app: "App", meta: "Meta") -> list[list[int]]:
-    """Returns the seats of each side of a match, by what the engine says of its game."""
+    """Returns the seats of each side of a match, by what the engine says about its game."""
     return of_table(app.game(meta["game"]), len(meta["seats"]))
 
 

@@ -91,7 +91,7 @@ class Saves:
             await self._copies.fetch(match)
 
     def matches(self) -> "list[Entry]":
-        """Returns what is known of every match, latest first.
+        """Returns what is known about every match, latest first.
 
         Only `audit` reads them whole: a damaged record may be listed as ok until then.
         """
@@ -104,7 +104,7 @@ class Saves:
         return self._entries[:]
 
     def _state(self, match: str, tops: "list[Top]") -> "tuple[str, dict[str, Any]]":
-        """Returns the state of a match (ok, broken, newer), and what is known of it at a glance."""
+        """Returns the state of a match (ok, broken, newer), and what is known about it at a glance."""
         briefs = [brief for _, _, _, brief in tops if brief is not None]
         if self._broken.get(match) == [head for _, _, head, _ in tops]:
             return "broken", {}

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Notes:
-    """What is kept of a match beside its record: how hands are sorted, which deals were counted.
+    """What is kept with a match beside its record: how hands are sorted, which deals were counted.
 
     `keep(notes)` is called with all of it after each change.
     """

@@ -82,7 +82,7 @@ def settle(terms: Terms, finish: Finish) -> Outcome:
 
 
 def _cards_row(terms: Terms, text: Text, cards: Cards) -> list[Row]:
-    """Returns the row for the cards that count, lowest first whoever's they were, or no row if none do."""
+    """Returns the row for the cards that count, lowest first, whoever held them, or no row if none do."""
     points = points_of(cards, terms.classic)
     if not points:
         return []

@@ -59,8 +59,8 @@ class Discards(Evaluation):
         low = self.info.terms.low
         now = most_points(hand, low=low).points
         total = 0
-        for card in bits(self.some):
+        for card in bits(self.possible):
             helps = any(not three.pair & ~names for three in threes_with(card))
             points = most_points(join(hand, 1 << card), low=low).points if helps else now
-            total += min(points, _ENOUGH) * (1 + (self.two >> card & 1))
+            total += min(points, _ENOUGH) * (1 + (self.possible_twice >> card & 1))
         return _PROGRESS * total / self.unseen

@@ -19,7 +19,7 @@ _FEEDS = 4.0  # the next player can lay the card off at once
 _HELPS = 0.25  # a pair of unseen cards that the card would complete for the next player
 _BASE = 8.0  # what a combination is worth on top of its points
 
-_LITTLE = 1 / 3  # a card helps the next player little if they can lay it at once in no more of all worlds than this
+_LITTLE = 1 / 3  # a card helps the next player little if they can lay it at once in at most this share of all worlds
 # Of the worlds in which it goes with cards that the next player holds, those in which it lets them open: of 400
 # discards, each in 60 worlds, a fifth on average, and hardly ever more than half.
 _OPENS = 0.5
@@ -71,8 +71,8 @@ class Evaluation:
         self.info = info
         self.leaning = leaning
         pool = info.pool
-        self.some = copies(pool)  # the names of which a copy may still turn up
-        self.two = pool & pool >> HALF  # the names of which both copies may
+        self.possible = copies(pool)  # the names of which a copy may still turn up
+        self.possible_twice = pool & pool >> HALF  # the names of which both copies may
         self.fits = 0  # what can be laid off at once
         for meld in info.melds:
             self.fits |= fits(meld)
@@ -97,8 +97,8 @@ class Evaluation:
         outs = 0
         for three in threes_with(card):
             missing = three.names & ~names
-            if missing & self.some and not missing & missing - 1:
-                outs += 2 if missing & self.two else 1
+            if missing & self.possible and not missing & missing - 1:
+                outs += 2 if missing & self.possible_twice else 1
         return outs * (_BASE + value_of(card)) / 10
 
     def outs(self, card: Card, hand: Cards) -> int | None:
@@ -113,8 +113,8 @@ class Evaluation:
             if not missing:
                 return None
             if not missing & missing - 1:
-                outs |= missing & self.some
-        return outs.bit_count() + (outs & self.two).bit_count()
+                outs |= missing & self.possible
+        return outs.bit_count() + (outs & self.possible_twice).bit_count()
 
     def danger(self, card: Card) -> float:
         """Returns how much a discard is likely to help the next player, who alone may take it."""
@@ -123,12 +123,12 @@ class Evaluation:
         if self.fits >> card & 1:
             found += _FEEDS if opened else _FEEDS / 4
         known = self.known
-        some, two = self.some, self.two
+        possible, twice = self.possible, self.possible_twice
         pairs = near = 0
         for three in threes_with(card):
             pair = three.pair
-            if pair & some == pair:
-                pairs += (1 + (two >> three.one & 1)) * (1 + (two >> three.two & 1))
+            if pair & possible == pair:
+                pairs += (1 + (twice >> three.one & 1)) * (1 + (twice >> three.two & 1))
             if pair & known:
                 near += 1
         return found + _HELPS * (pairs / 4 + near * 2) * (2 if opened else 1)
@@ -145,11 +145,11 @@ class Evaluation:
     def _holds(self, names: Cards) -> float:
         """Returns how likely the next player is to hold some cards."""
         rest = names & ~self.known
-        if rest & ~self.some:
+        if rest & ~self.possible:
             return 0.0
         likely = 1.0
         for other in bits(rest):
-            likely *= self.held * (1 + (self.two >> other & 1))
+            likely *= self.held * (1 + (self.possible_twice >> other & 1))
         return likely
 
     def goes(self, card: Card) -> float:
