@@ -1,10 +1,10 @@
 """A match that is never stored, such as a lesson: all it takes is another class like `StoredMatch`."""
 
-from app.matches.passing import PassingMatch
+from app.matches.transient import TransientMatch
 from app.saves.stored_match import Notes
 
 
-class MatchInMemory(PassingMatch):
+class MatchInMemory(TransientMatch):
     """`records` lists what was stored, `sights` the seats whose pictures were kept."""
 
     is_coached = False

@@ -92,8 +92,8 @@ def test_a_match_that_was_given_up_counts_as_lost():
     assert "figures-part{part=0,whole=1}" in page.shown("head")
 
 
-def test_a_line_in_which_nobody_played_is_not_sound():
+def test_a_line_in_which_nobody_played_is_not_valid():
     games = {"boast": []}
     line = ["m", "boast", 0, 0, 3, [[0, "Anna"]], [], []]
-    assert Counted.is_sound(line, [[1, "s", 0, [0]]], games)
-    assert not Counted.is_sound(line[:5] + [[], [], []], [[1, "s", 0, []]], games)
+    assert Counted.is_valid(line, [[1, "s", 0, [0]]], games)
+    assert not Counted.is_valid(line[:5] + [[], [], []], [[1, "s", 0, []]], games)

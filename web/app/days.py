@@ -42,7 +42,7 @@ class Days:
 
     def count(self, day: str) -> int:
         """Returns how many deals of a day have been played to their end."""
-        return len([stored for stored in _sound(self.month(day[:7]).get(day[8:])) if "ahead" in stored])
+        return len([stored for stored in _valid(self.month(day[:7]).get(day[8:])) if "ahead" in stored])
 
     def streak(self, until: str) -> int:
         """Returns the length in days of the streak that ends at `until`; tries begun late do not count."""
@@ -54,7 +54,7 @@ class Days:
             if here != day[:7]:
                 here = day[:7]
                 month = self.month(here)
-            tries = _sound(month.get(day[8:]))
+            tries = _valid(month.get(day[8:]))
             if not any("ahead" in stored and not stored.get("late") for stored in tries):
                 return first - number
             number -= 1
@@ -75,11 +75,11 @@ def is_secret(meta: "Meta") -> bool:
     return is_counted_try(meta) and not meta.get("over")
 
 
-def is_sound(stored: "Any") -> bool:
+def is_valid(stored: "Any") -> bool:
     """Returns whether this has the form of a stored try: numbers by name."""
     return isinstance(stored, dict) and all(isinstance(value, int) for value in stored.values())
 
 
-def _sound(tries: "Any") -> "list[dict[str, int]]":
+def _valid(tries: "Any") -> "list[dict[str, int]]":
     """Returns the tries of a day that can be read."""
-    return [tries[game] for game in tries if is_sound(tries[game])] if isinstance(tries, dict) else []
+    return [tries[game] for game in tries if is_valid(tries[game])] if isinstance(tries, dict) else []

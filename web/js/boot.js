@@ -2,7 +2,7 @@
 // on the page when Python does not come up, fetches damaged files again, and reloads a page that an update has
 // overtaken. It stands alone: its imports are bundled into it, so that no other script's failure to load affects it.
 import { BASE, choose, chosen } from "./choose.js";
-import { dropUnsound, keep, openStore } from "./store.js";
+import { dropBroken, keep, openStore } from "./store.js";
 
 (() => {
   const LIMIT_MS = 30_000;
@@ -54,7 +54,7 @@ import { dropUnsound, keep, openStore } from "./store.js";
   const heal = async () => {
     const { files, downloads } = JSON.parse(build(document));
     const store = await openStore();
-    const wrong = new Set((await dropUnsound(store, files)).map(({ url }) => url));
+    const wrong = new Set((await dropBroken(store, files)).map(({ url }) => url));
     const engine = new Set(downloads.map(({ url }) => url));
     const served = Boolean(navigator.serviceWorker?.controller); // then it is the store that counts
     const again = async (url) => {

@@ -2,7 +2,7 @@
 // serves from. Pyodide comes in one piece, packed more tightly than hosts do, where there is a store to unpack it into.
 import { build } from "./build.js";
 import { Fault } from "./fault.js";
-import { dropUnsound, isSound, keep, openStore } from "./store.js";
+import { dropBroken, isIntact, keep, openStore } from "./store.js";
 
 const SILENCE_MS = 30_000;
 const GONE = [404, 410];
@@ -36,7 +36,7 @@ export async function download(onBytes) {
 }
 
 async function bring(store, file, onShare) {
-  await keep(store, file.url, await fetchSound({ ...file, integrity: build.files[file.url] }, onShare));
+  await keep(store, file.url, await fetchIntact({ ...file, integrity: build.files[file.url] }, onShare));
 }
 
 /** Keeps Pyodide's files out of the one that holds them all; those that do not come out as built are fetched plain. */
@@ -49,18 +49,18 @@ async function bringPyodide(store, files, onShare) {
 }
 
 async function unpackPyodide(store, onShare) {
-  const script = URL.createObjectURL(await fetchSound(build.pyodide.unpacker));
+  const script = URL.createObjectURL(await fetchIntact(build.pyodide.unpacker));
   const { taken } = await fetchWatched(build.pyodide, onShare, "default", (body) => unpacked(body, script));
   for (const { name, content } of taken) {
     const blob = new Blob([content]);
-    if (await isSound(blob, build.files[`./${name}`])) await keep(store, `./${name}`, blob);
+    if (await isIntact(blob, build.files[`./${name}`])) await keep(store, `./${name}`, blob);
   }
 }
 
 /** Drops stored files of the engine that are not what the build made; returns whether there were any. */
 export async function dropDamaged() {
   const files = Object.fromEntries(build.downloads.map(({ url }) => [url, build.files[url]]));
-  return (await dropUnsound(await openStore(), files)).some(({ dropped }) => dropped);
+  return (await dropBroken(await openStore(), files)).some(({ dropped }) => dropped);
 }
 
 /** Returns the files in a packed stream, unpacked by a worker: the page has better things to do. Throws {message}. */
@@ -83,7 +83,7 @@ async function unpacked(body, script) {
  * Returns a file {url, size, integrity} that is what the build made; throws a Fault. A wrong one may be in the
  * browser's own cache: the host is asked again.
  */
-export async function fetchSound(file, onShare = () => {}) {
+export async function fetchIntact(file, onShare = () => {}) {
   try {
     return await fetchChecked(file, onShare, "default");
   } catch (error) {
@@ -94,7 +94,7 @@ export async function fetchSound(file, onShare = () => {}) {
 
 async function fetchChecked(file, onShare, cache) {
   const { response, taken } = await fetchWatched(file, onShare, cache, (body) => new Response(body).blob());
-  if (!(await isSound(taken, file.integrity))) throw wrong(file, response, taken);
+  if (!(await isIntact(taken, file.integrity))) throw wrong(file, response, taken);
   return taken;
 }
 

@@ -1,9 +1,9 @@
 // Files that a first table does not need: fetched on first use, or else when the page is idle. From then on they are
 // there without a network too.
 import { build } from "./build.js";
-import { fetchSound } from "./downloads.js";
+import { fetchIntact } from "./downloads.js";
 import { isSpoken } from "./language.js";
-import { isSound, keep, LATER, openStore } from "./store.js";
+import { isIntact, keep, LATER, openStore } from "./store.js";
 
 const IDLE_MS = 10_000; // a page that never rests fetches them all the same
 const AGAIN_MS = 30_000;
@@ -28,9 +28,9 @@ async function load(name) {
   const store = await openStore(LATER);
   const kept = await store?.match(file.url);
   const old = await kept?.blob();
-  const sound = old && (await isSound(old, file.integrity));
-  const blob = sound ? old : await fetchSound(file);
-  if (!sound) await keep(store, file.url, blob);
+  const intact = old && (await isIntact(old, file.integrity));
+  const blob = intact ? old : await fetchIntact(file);
+  if (!intact) await keep(store, file.url, blob);
   if (await store?.match(file.url)) {
     missing = missing.filter((one) => one !== name);
     onChange?.(JSON.stringify(missing));

@@ -34,13 +34,13 @@ export async function keep(store, url, blob) {
 }
 
 /** Returns whether a file is what the build made, by its `integrity` as in HTML. */
-export async function isSound(blob, integrity) {
-  if (!crypto.subtle) return await isSoundByFetch(blob, integrity); // plain http
+export async function isIntact(blob, integrity) {
+  if (!crypto.subtle) return await isIntactByFetch(blob, integrity); // plain http
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer()));
   return integrity === ALGORITHM + btoa(String.fromCharCode(...sum));
 }
 
-async function isSoundByFetch(blob, integrity) {
+async function isIntactByFetch(blob, integrity) {
   const url = URL.createObjectURL(blob);
   try {
     await fetch(url, { integrity });
@@ -53,11 +53,11 @@ async function isSoundByFetch(blob, integrity) {
 }
 
 /** Drops damaged copies of these files ({url: integrity}); returns [{url, dropped}] of all that are now missing. */
-export async function dropUnsound(store, files) {
+export async function dropBroken(store, files) {
   const missing = [];
   for (const [url, integrity] of Object.entries(files)) {
     const kept = await store?.match(url);
-    if (kept && (await isSound(await kept.blob(), integrity))) continue;
+    if (kept && (await isIntact(await kept.blob(), integrity))) continue;
     if (kept) await store.delete(url);
     missing.push({ url, dropped: Boolean(kept) });
   }

@@ -11,7 +11,7 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 
-import { isSound, LATER, openStore, STORE, storeName } from "./store.js";
+import { isIntact, LATER, openStore, STORE, storeName } from "./store.js";
 
 const PAGE = "index.html";
 const LATER_MS = 3_000; // so that nothing gets in the way of a start
@@ -90,7 +90,7 @@ async function mendPage() {
   const store = await openStore();
   const kept = await store?.match(key);
   const { integrity } = files.find(({ url }) => url === PAGE);
-  if (signal.aborted || !kept || (await isSound(await kept.blob(), integrity))) return;
+  if (signal.aborted || !kept || (await isIntact(await kept.blob(), integrity))) return;
   await fetch(PAGE, { cache: "reload", integrity, signal }).then(
     (response) => response.ok && store.put(key, response),
     () => {},

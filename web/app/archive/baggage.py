@@ -163,7 +163,7 @@ class Baggage:
             elif other.fault:
                 faults += 1
             else:
-                faults += 1 if other.drop_unsound() else 0
+                faults += 1 if other.drop_invalid() else 0
                 counted += 0 if self.is_shut_out else ledger.merge(other, own=ledger.matches)
         has_room = not (writing and counted) or ledger.keep()
         tries = Tries(app, app.dom.today())

@@ -40,11 +40,11 @@ def origin_of(text: str) -> "dict[str, Any]":
                 read = json.loads(json.loads(line[len(ORIGIN) - 1 : -1]))
             except (TypeError, ValueError):
                 return {}
-            return _sound(read, text) if isinstance(read, dict) else {}
+            return _valid(read, text) if isinstance(read, dict) else {}
     return {}
 
 
-def _sound(read: "dict[str, Any]", text: str) -> "dict[str, Any]":
+def _valid(read: "dict[str, Any]", text: str) -> "dict[str, Any]":
     found: dict[str, Any] = {name: True for name in ("free", "guest", "late") if read.get(name) is True}
     match, aim, branch, day = read.get("id"), read.get("aim"), read.get("branch"), read.get("daily")
     if isinstance(match, str) and len(match) == ID_LENGTH and all(sign in "0123456789abcdef" for sign in match):

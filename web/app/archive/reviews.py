@@ -46,14 +46,14 @@ async def fresh(
     if not texts:
         return found
     await app.rooms.bring("replay")
-    from ..replay.kept import is_of, sound
+    from ..replay.kept_reviews import is_of, valid_review
 
     deals: dict[tuple[str, int], PastDeal | None] = {}
     for text in texts:
         place, _, rest = text.partition(" ")
         there, _, which = place.partition(".")
         number, seat = _numbers(which)
-        review = sound(rest)
+        review = valid_review(rest)
         if there not in ids or review is None or seat is None:
             continue
         if (there, number) not in deals:
@@ -61,7 +61,7 @@ async def fresh(
         deal = deals[there, number]
         if deal is None or not is_of(review, deal, seat):
             continue
-        here = sound(app.storage.get(f"{REVIEW}{ids[there]}.{which}") or "") if ids[there] else None
+        here = valid_review(app.storage.get(f"{REVIEW}{ids[there]}.{which}") or "") if ids[there] else None
         if here is None or not is_of(here, deal, seat) or here["seen"] < review["seen"]:
             found.append((there, which, review))
     return found
@@ -73,7 +73,7 @@ async def keep(app: "App", texts: list[str], ids: "Mapping[str, str]") -> None:
     found = await fresh(app, texts, here, {})
     if not found:
         return
-    from ..replay.kept import fits
+    from ..replay.kept_reviews import fits
 
     for there, which, review in found:
         match = here[there]

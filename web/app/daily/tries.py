@@ -6,7 +6,7 @@ They are stored where `Days` reads them. Damaged ones are made again from the sa
 import json
 
 from ..browser.storage import StorageFull, StorageOff
-from ..days import KEY, Days, is_counted_try, is_sound
+from ..days import KEY, Days, is_counted_try, is_valid
 from ..texts.dates import number_of
 from .deal import BOTS, lead
 
@@ -142,7 +142,7 @@ class Tries(Days):
         """Returns what is stored for a deal, {} if that is nothing or damaged."""
         tries = self.month(day[:7]).get(day[8:])
         stored: Any = tries.get(game) if isinstance(tries, dict) else None
-        return stored if is_sound(stored) else {}
+        return stored if is_valid(stored) else {}
 
     def _keep(self, day: str, game: str, stored: "dict[str, int]") -> None:
         """Keeps a try along with what another tab may have kept; without room it is noted again next time."""
@@ -166,4 +166,4 @@ class Tries(Days):
 
 def _is_likely(stored: "Any") -> bool:
     """Returns whether a try from elsewhere could have been kept here."""
-    return is_sound(stored) and all(name in NAMES and abs(stored[name]) < MOST for name in stored)
+    return is_valid(stored) and all(name in NAMES and abs(stored[name]) < MOST for name in stored)

@@ -119,7 +119,7 @@ class Counted:
         return Counted(line, deals)
 
     @staticmethod
-    def is_sound(line: "Any", deals: "Any", games: dict[str, list[str]]) -> bool:
+    def is_valid(line: "Any", deals: "Any", games: dict[str, list[str]]) -> bool:
         """Returns whether a line of a damaged ledger has a valid form."""
         if not isinstance(line, list) or [type(part) for part in line] != _PARTS or not isinstance(deals, list):
             return False
@@ -137,7 +137,7 @@ class Counted:
     def holds(self, games: dict[str, list[str]]) -> bool:
         """Returns whether this line, from an undamaged text, has a valid form."""
         try:
-            return Counted.is_sound(self._line, self.deals, games)
+            return Counted.is_valid(self._line, self.deals, games)
         except (TypeError, ValueError):
             return False
 

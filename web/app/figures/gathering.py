@@ -179,7 +179,7 @@ def _accuracy(review: "Any", moves: int) -> int:
     try:
         found = [decision["accuracy"] for decision in review["decisions"]]
         is_whole = review["rules"] == REVIEW_RULES and review["seen"] >= moves
-        is_sound = all(0 <= one <= 100 for one in found)  # NaN fails this, too
-        return round(10 * sum(found) / len(found)) if found and is_whole and is_sound else UNKNOWN
+        is_valid = all(0 <= one <= 100 for one in found)  # NaN fails this, too
+        return round(10 * sum(found) / len(found)) if found and is_whole and is_valid else UNKNOWN
     except (KeyError, TypeError):
         return UNKNOWN

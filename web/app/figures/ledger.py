@@ -74,11 +74,11 @@ class Ledger:
             if isinstance(read, dict) and not self.games:
                 self.games = _names_in(read)
             deals = json.loads(rest or "null")
-            if not Counted.is_sound(read, deals, self.games):
+            if not Counted.is_valid(read, deals, self.games):
                 deals = with_rules(deals)
         except ValueError:
             return
-        if Counted.is_sound(read, deals, self.games):
+        if Counted.is_valid(read, deals, self.games):
             self.matches[read[0]] = Counted(read, deals)
 
     def keep(self) -> bool:
@@ -131,17 +131,17 @@ class Ledger:
                 ours.learn(theirs)
         return taken
 
-    def drop_unsound(self) -> int:
+    def drop_invalid(self) -> int:
         """Drops invalid lines (the text may come from an import) and returns how many."""
         self.games = _names_in(self.games)
-        unsound = [match for match in self.matches if not self.matches[match].holds(self.games)]
-        for match in unsound:
+        invalid = [match for match in self.matches if not self.matches[match].holds(self.games)]
+        for match in invalid:
             self.matches.pop(match)
-        return len(unsound)
+        return len(invalid)
 
     def distrust(self) -> bool:
         """Drops invalid lines and returns whether there were any: then the ledger counts as damaged."""
-        if not self.drop_unsound():
+        if not self.drop_invalid():
             return False
         self.fault = "damaged"
         return True

@@ -1,7 +1,7 @@
 """The match of a lesson as the table plays it: replayed up to the step where it begins, and stored nowhere."""
 
 from ..matches.matches import about, first_picture
-from ..matches.passing import PassingMatch
+from ..matches.transient import TransientMatch
 from ..saves import SaveError
 from .lesson import LEARNER, read_lesson
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 LEVEL = "club"  # of the others, who make the lesson's moves
 
 
-class LessonMatch(PassingMatch):
+class LessonMatch(TransientMatch):
     """A game's lesson from one step on; it is the `Source` of `table/playing/outside.pyi`.
 
     `lesson` is None until it has been read.

@@ -2,7 +2,7 @@
 
 from ..browser.late import PartAway
 from ..client.engine_client import EngineError
-from ..matches.passing import PassingMatch
+from ..matches.transient import TransientMatch
 from ..saves import SaveError
 from .connections import PhonesFault, connections_of
 from .giving import Giving
@@ -167,7 +167,7 @@ class Visit:
             self.on_lost()
 
 
-class GuestMatch(PassingMatch):
+class GuestMatch(TransientMatch):
     """The match of a visit as the table plays it; it is the `Source` of `table/playing/outside.pyi`.
 
     Its record is the version that the host's phone has given it.

@@ -1,7 +1,7 @@
 """The match of a problem as the table plays it: its position, set up from scratch each time."""
 
 from ..matches.matches import about
-from ..matches.passing import PassingMatch
+from ..matches.transient import TransientMatch
 from ..saves import SaveError
 from ..texts.names import named
 from .problem import bring_problems
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LEVEL = "club"  # whose rules of thumb everybody follows from there
 
 
-class ProblemMatch(PassingMatch):
+class ProblemMatch(TransientMatch):
     """The position of a problem by its `address`; it is the `Source` of `table/playing/outside.pyi`.
 
     `problem` is None until it has been read, `problems` are all those of its game.

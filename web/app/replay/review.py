@@ -2,7 +2,7 @@
 
 from ..browser.storage import REVIEW, REVIEW_RULES
 from ..client.engine_client import BUDGET, JUDGING, EngineError
-from .kept import fits, is_of, sound
+from .kept_reviews import fits, is_of, valid_review
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ class Review:
     def _recall(self) -> None:
         """Restores what an earlier review has kept; one that is damaged, or by other rules, is made again."""
         app = self._app
-        kept = sound(app.storage.get(self._key) or "")
+        kept = valid_review(app.storage.get(self._key) or "")
         if kept is None or not is_of(kept, self._deal, self.seat):
             return
         if fits(kept, len(app.saves.meta(self._match)["seats"])):

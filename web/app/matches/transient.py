@@ -1,4 +1,4 @@
-"""Unsaved matches, made from scratch each time they are opened."""
+"""Transient matches: made from scratch each time they are opened, and never saved."""
 
 from ..saves.stored_match import Notes
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ..protocols import Engine
 
 
-class PassingMatch:
+class TransientMatch:
     """What lessons and problems have in common as a `Source` (`table/playing/outside.pyi`)."""
 
     engine: "Engine | None" = None  # this phone's own

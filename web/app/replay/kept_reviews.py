@@ -20,21 +20,21 @@ LONG = 300  # characters, more than any part of a label has
 MANY = 20  # arguments or reasons, more than there ever are
 
 
-def sound(text: str) -> "dict[str, Any] | None":
+def valid_review(text: str) -> "dict[str, Any] | None":
     """Returns a review if it has the form that this version writes, else None."""
     try:
         read = json.loads(text)
         review = {name: read[name] for name in FIELDS}
-        is_sound = review["rules"] == REVIEW_RULES and all(_is_whole(review[name]) for name in ("seen", "unknown"))
-        is_sound = is_sound and isinstance(review["sign"], str) and isinstance(review["left"], list)
-        is_sound = is_sound and all(_is_whole(ply) for ply in review["left"])
-        return review if is_sound and all(_is_decision(decision) for decision in review["decisions"]) else None
+        is_valid = review["rules"] == REVIEW_RULES and all(_is_whole(review[name]) for name in ("seen", "unknown"))
+        is_valid = is_valid and isinstance(review["sign"], str) and isinstance(review["left"], list)
+        is_valid = is_valid and all(_is_whole(ply) for ply in review["left"])
+        return review if is_valid and all(_is_decision(decision) for decision in review["decisions"]) else None
     except (KeyError, RuntimeError, TypeError, ValueError):  # RuntimeError: texts within texts without end
         return None
 
 
 def is_of(review: "dict[str, Any]", deal: "PastDeal", seat: int) -> bool:
-    """Returns whether a review of a sound form is one of a seat's decisions in a deal."""
+    """Returns whether a valid review is one of a seat's decisions in a deal."""
     plies, left = set(deal.decisions(seat)), review["left"]
     judged = [decision["ply"] for decision in review["decisions"]]
     if review["sign"] != deal.sign or not plies:
