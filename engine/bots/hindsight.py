@@ -11,7 +11,7 @@ from engine.core.rng import SplitMix64
 
 __all__ = ["HindsightBot"]
 
-# At most so many moves are tried. In Haggis and Haggis Team, 7 to 8 decisions of 10 offer no more. Of all decisions,
+# The most moves that are tried. In Haggis and Haggis Team, 7 to 8 decisions of 10 offer no more. Of all decisions,
 # 1 to 6 in 100 have a better move beyond them, by 0.4 to 1.1 points in the mean over all; beyond the search's
 # candidates alone, 32 in 100, by 8 to 16 points.
 _MOST = 100

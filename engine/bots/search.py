@@ -88,7 +88,7 @@ class _Weighed:
         return round(_standard_error(squares / weights - mean * mean, len(pairs), total), 6)
 
     def upshots(self, *, best: bool, ahead: float) -> Upshots:
-        """Returns the upshots of the move so far; the best one is `ahead` of the next by so many points."""
+        """Returns the upshots of the move so far; `ahead` is the lead of the best one, in points."""
         shares = {BEST: float(best), ALONE: float(best and ahead >= _SAME)}
         for names, weight in self._upshots.items():
             for name in names:

@@ -128,7 +128,7 @@ def lines_lost(name: str, found: Loaded) -> Refused:
 def seats(args: argparse.Namespace, named: int = 0) -> int:
     """Returns the number of players: asked for, or those named, or the game's fewest.
 
-    Raises Refused if the game is not for so many.
+    Raises Refused if the game is not for that many.
     """
     counts: tuple[int, ...] = args.game.seats
     if args.seats is None:

@@ -22,7 +22,7 @@ from engine.core.state import Setup, after_chance
 
 __all__ = ["Speed", "add", "measure", "run"]
 
-_SKIPPED = 12  # at most so many decisions between two measured searches, so that the sample spans a whole deal
+_SKIPPED = 12  # the most decisions between two measured searches, so that the sample spans a whole deal
 _WORLDS = 8  # looked into at each measured decision
 
 

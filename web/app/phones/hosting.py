@@ -99,7 +99,7 @@ class Hosting:
         try:
             events = (await happened)["events"]
         except EngineError as error:
-            if error.code != "request/field":  # the moment is not in the present deal any more
+            if error.code != "request/field":  # the moment is no longer in the present deal
                 raise
             events = []
         found = {"events": events, "from": at, "to": {"deal": now["deal"], "ply": now["ply"]}, "version": version}

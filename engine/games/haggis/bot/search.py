@@ -44,7 +44,7 @@ def prospects(
 def promising(
     evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], most: int, bets: tuple[Move, ...] = ()
 ) -> tuple[Prospect[Move], ...]:
-    """Returns the plays that the policy thinks best, at most so many and the certain ones, a pass, and some bets.
+    """Returns the plays that the policy thinks best, at most `most` and the certain ones, a pass, and some bets.
 
     A bet is worth as much as the best move, which the policy makes after it.
     """

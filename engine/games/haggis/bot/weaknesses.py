@@ -9,7 +9,7 @@ __all__ = ["WEAKNESSES", "keeps_bombs", "overlooks_runs", "remembers_a_trick", "
 
 _END = 6  # cards in hand at which a novice begins to use bombs and wild cards
 _MIDDLE = 8  # cards in hand at which a casual player does
-_ALARM = 2  # cards in an opponent's hand at which a casual player saves nothing any more
+_ALARM = 2  # cards in an opponent's hand at which a casual player no longer saves anything
 
 
 def remembers_a_trick[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:

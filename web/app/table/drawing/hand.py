@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...texts.words import Words
     from ..state.scene import Scene
 
-LAST = 5  # a hand of at most so many cards is one row again, in the space of two
+LAST = 5  # a hand of at most this many cards is one row again, in the space of two
 SAID: "tuple[SlotMark, ...]" = ("given", "received", "drawn")  # marks of a card in hand: drawn, and put in words
 
 

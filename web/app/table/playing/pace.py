@@ -10,7 +10,7 @@ PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "inst
 GUIDED = (1300, 2100)  # at the usual pace, while the table guides somebody who is new to the game
 FURTHER = 0.6  # of a bot's time is what each further step of the same turn takes
 SEEN = 800  # milliseconds, at least, that a player's own move stays before a bot answers
-FORCED = (900, 1.8)  # milliseconds, or so many times a bot's: a move that plays itself is announced for the longer
+FORCED = (900, 1.8)  # ms, and times a bot's pause: a move that plays itself is announced for the longer of the two
 
 
 class Pace:

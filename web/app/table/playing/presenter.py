@@ -113,7 +113,7 @@ class Presenter:
         return news
 
     def is_stale(self, generation: int) -> bool:
-        """Returns whether another table has been asked for since a generation, or nobody here may look any more."""
+        """Returns whether another table has been asked for since a generation, or nobody here may look any longer."""
         return generation != self.generation or self._session.stopped or not self._scene.has_view
 
     def _show(self, table: "Table") -> None:
