@@ -53,8 +53,8 @@ class Choice:
                 left = [match for match, values in held if value in values]
         self.matches = list(reversed(left))
 
-    def place(self, match: "Counted") -> int:
-        """Returns the place of the chosen person among those of a match."""
+    def index_in(self, match: "Counted") -> int:
+        """Returns the index of the chosen person among those of a match."""
         person = self.chosen["person"]
         return next((at for at, one in enumerate(match.persons) if one[1] == person), 0)
 

@@ -165,7 +165,7 @@ def history_html(app: "App", choice: "Choice", most: int) -> str:
 
 def _match(app: "App", choice: "Choice", match: "Counted", *, is_here: bool) -> str:
     t = app.t
-    at = choice.place(match)
+    at = choice.index_in(match)
     names = app.l10n.listing([name for name, _ in match.others] + _mates(match, at))
     if match.is_over:
         state = t("figures-match-won" if match.ranks[at] == 1 else "figures-match-place", n=match.ranks[at])
@@ -186,4 +186,4 @@ def _match(app: "App", choice: "Choice", match: "Counted", *, is_here: bool) -> 
 
 def _mates(match: "Counted", at: int) -> list[str]:
     """Returns the names of the other people."""
-    return [one[1] for place, one in enumerate(match.persons) if place != at]
+    return [one[1] for index, one in enumerate(match.persons) if index != at]

@@ -38,7 +38,7 @@ class Sums:
         self.days: list[int] = []
         self.won_matches: list[bool] = []
         for match, fresh in once(choice.matches):
-            at = choice.place(match)
+            at = choice.index_in(match)
             played = [deal for deal in fresh if deal[3][at]]
             rows += [deal[3][at] for deal in played]
             self.days += [deal[2] for deal in played]

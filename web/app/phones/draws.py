@@ -86,7 +86,7 @@ class Draws:
         if not here:
             return []
         share = app.dom.random(SHARE_BYTES)
-        draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.place for guest, _ in here])
+        draw = self._draw = Draw(app.tasks, app.dom.random(ID_BYTES), share, [guest.first_seat for guest, _ in here])
         own = draw.commitments[0][1]
         call = json.dumps({"draw": {"id": draw.id, "match": match, "deal": deal, "commitment": own}})
         for _, connection in here:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..task import Deferred
 
 
-MIDDLE = -1  # the place of a table in the middle
+MIDDLE = -1  # stands for a seat of the table in the middle, which has none
 
 
 class Guest:
@@ -49,8 +49,8 @@ class Guest:
         return self.gate.seats
 
     @property
-    def place(self) -> int:
-        """Returns what the guest goes by: their first seat, or MIDDLE."""
+    def first_seat(self) -> int:
+        """Returns the seat that the guest goes by, MIDDLE for a table in the middle."""
         return self.seats[0] if self.seats else MIDDLE
 
 
@@ -118,7 +118,7 @@ class Guests:
 
     def others_than(self, given: "Sequence[int]") -> list[int]:
         """Returns the seats of people at phones other than those of the guests at these seats."""
-        return [seat for seat in self.seats() if self.of(seat).place not in given and not self.is_held(seat)]
+        return [seat for seat in self.seats() if self.of(seat).first_seat not in given and not self.is_held(seat)]
 
     def is_held(self, seat: int) -> bool:
         """Returns whether the computer plays for somebody."""
@@ -131,15 +131,15 @@ class Guests:
                 guest.connection.close()
         self.guests = []
 
-    def of(self, place: int) -> Guest:
+    def of(self, seat: int) -> Guest:
         """Returns the guest at a seat, or the table in the middle, invited now if need be."""
         for guest in self.guests:
-            if place in (guest.seats or [MIDDLE]):
+            if seat in (guest.seats or [MIDDLE]):
                 return guest
         now = self._app.dom.now
         pairs = self.playing.session.meta.get("beside", []) if self.playing is not None else []
-        first = dict(pairs).get(place, place)
-        seats = [] if place == MIDDLE else [first] + [one for one, to in pairs if to == first]
+        first = dict(pairs).get(seat, seat)
+        seats = [] if seat == MIDDLE else [first] + [one for one, to in pairs if to == first]
         guest = Guest(Gate(self.hosting, seats, now), now())
         self.guests.append(guest)
         return guest
@@ -188,9 +188,9 @@ class Guests:
         if self._shown_code is guest:
             self.show_code(None)
 
-    async def invite(self, place: int) -> str:
+    async def invite(self, seat: int) -> str:
         """Returns the code that invites a phone to a seat, or a table to the middle; raises PhonesFault."""
-        guest = self.of(place)
+        guest = self.of(seat)
         if guest.offer is not None:
             guest.offer.close()
         connection, letters = await self._connections.offer()
@@ -200,9 +200,9 @@ class Guests:
         connection.on_state = lambda state, code: self._changed(guest, connection, state, code)
         return letters
 
-    async def accept(self, place: int, letters: str) -> None:
-        """Takes the answer to the invitation to a place, and returns once that phone is here; raises PhonesFault."""
-        guest = self.of(place)
+    async def accept(self, seat: int, letters: str) -> None:
+        """Takes the answer to the invitation to a seat, and returns once that phone is here; raises PhonesFault."""
+        guest = self.of(seat)
         if guest.offer is None:
             raise PhonesFault("phones/gone")
         guest.arrival = self._app.tasks.deferred()
@@ -223,7 +223,7 @@ class Guests:
             if guest.offer is None:
                 continue
             try:
-                await self.accept(guest.place, letters)
+                await self.accept(guest.first_seat, letters)
             except PhonesFault as error:
                 fault = error
             else:
@@ -265,7 +265,7 @@ class Guests:
         """Notes that a guest's connection is gone."""
         if guest.connection is connection:
             guest.connection = None
-            self.draws.left(guest.place)
+            self.draws.left(guest.first_seat)
             self._turn(guest, "away")
             self._count_middle(guest)
             self._tell_here("lost", guest)
@@ -285,15 +285,15 @@ class Guests:
                 leave_to_middle(self._app, self.playing, is_here=is_here)
         self._tell_code()
 
-    def show_code(self, place: int | None) -> None:
+    def show_code(self, seat: int | None) -> None:
         """Has the table in the middle show the code that invites a phone to a seat, or none."""
-        self._shown_code = None if place is None or place == MIDDLE else self.of(place)
+        self._shown_code = None if seat is None or seat == MIDDLE else self.of(seat)
         self._tell_code()
 
     def _tell_code(self) -> None:
         """Tells the table in the middle which code to show, and which seat that invites to."""
         guest = self._shown_code
-        code = {"seat": guest.place, "letters": guest.letters} if guest is not None else None
+        code = {"seat": guest.first_seat, "letters": guest.letters} if guest is not None else None
         for one in self.guests:
             if one.connection is not None and not one.seats:
                 one.connection.send(json.dumps({"code": code}))
@@ -312,9 +312,10 @@ class Guests:
     def _tell_here(self, code: str, guest: Guest) -> None:
         """Tells the people at this phone about a guest."""
         if not self.hosting.is_paused:
-            t = self._app.t
-            text = t("phones-" + code, name=self.hosting.name(guest.place)) if guest.seats else t("middle-" + code)
-            self._app.toast(text)
+            t, first = self._app.t, guest.first_seat
+            self._app.toast(
+                t("phones-" + code, name=self.hosting.name(first)) if guest.seats else t("middle-" + code)
+            )
 
     def receive(self, guest: Guest, text: str) -> None:
         """Answers what a guest has sent; one who sends nothing but nonsense is disconnected."""

@@ -75,20 +75,20 @@ SHEETS = {
 }
 
 
-def place_of(words: "Words", deal: "PastDeal", moment: int, *, decides: bool) -> str:
+def where_in_deal(words: "Words", deal: "PastDeal", moment: int, *, decides: bool) -> str:
     """Returns where in the deal a moment is: before the first move, before the one to decide on, or after a move."""
     made = min(moment, deal.plies)
     before = decides or not made
-    place = {"n": made + 1 if before else made, "all": deal.plies, "before": "yes" if before else "no"}
-    return words.t("replay-move", place)
+    where = {"n": made + 1 if before else made, "all": deal.plies, "before": "yes" if before else "no"}
+    return words.t("replay-move", where)
 
 
-def strip_html(words: "Words", *, line: str, place: str, seen: str) -> str:
-    """Returns the `line` on the present moment, with its `place` in the deal and `seen`, whose view it is.
+def strip_html(words: "Words", *, line: str, where: str, seen: str) -> str:
+    """Returns the `line` on the present moment, with its `where` in the deal and `seen`, whose view it is.
 
     Beside it a button opens the log up to here, except on a desk, where the log is always in sight.
     """
-    said = f'<p class="banner is-long">{esc(line)}</p><p class="own">{esc(place)} · {esc(seen)}</p>'
+    said = f'<p class="banner is-long">{esc(line)}</p><p class="own">{esc(where)} · {esc(seen)}</p>'
     log = button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log"))
     tools = f'<div class="strip-tools">{log}</div>'
     return f'<div class="strip is-replay"><div class="strip-text">{said}</div>{tools}</div>'
@@ -117,7 +117,7 @@ def bar_html(
     deal: "PastDeal",
     moment: int,
     *,
-    place: str,
+    where: str,
     layout: str,
     ends: tuple[int, int],
     playing: bool,
@@ -132,7 +132,7 @@ def bar_html(
     fixed = attrs(
         {
             "aria-label": t("replay-slider"),
-            "aria-valuetext": t("replay-settled") if moment == deal.last else place,
+            "aria-valuetext": t("replay-settled") if moment == deal.last else where,
             "class": "slider",
             "data-field": "moment",
             "data-key": "moment",

@@ -18,7 +18,7 @@ from ..table.state.table_view import TableView
 from ..texts.engine_words import CAPTURE
 from ..texts.names import name_seats, only_person, persons_of
 from ..texts.words import Words
-from .controls import SHEETS, STEPS, bar_html, place_of, seen_by, strip_html, tools_html
+from .controls import SHEETS, STEPS, bar_html, seen_by, strip_html, tools_html, where_in_deal
 from .loose import keep, read
 from .past_deal import PastDeal
 from .reviews import Reviews
@@ -234,13 +234,13 @@ class ReplayScreen(Screen):
         if deal is not None:
             words, moment = self.scene.words, self.spot.moment
             seen = self.app.t("replay-open") if self._is_open else seen_by(words, self._seat)
-            place = place_of(words, deal, moment, decides=bool(self._note()))
-            ours["t-banner"] = strip_html(words, line=self._line(), place=place, seen=seen)
+            where = where_in_deal(words, deal, moment, decides=bool(self._note()))
+            ours["t-banner"] = strip_html(words, line=self._line(), where=where, seen=seen)
             ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
             ours["t-bar"] = tools_html(words, deal, moment, is_open=self._is_open)
             layout = self.scene.view.layout() if self.scene.has_view else ""
             ours["t-bar"] += bar_html(
-                words, deal, moment, place=place, layout=layout, ends=ends, playing=plays, speed=self._speed
+                words, deal, moment, where=where, layout=layout, ends=ends, playing=plays, speed=self._speed
             )
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
 

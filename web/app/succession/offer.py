@@ -25,7 +25,7 @@ PART = 100_000  # characters of a record in one answer
 
 def offer(app: "App", guests: "Guests", heir: "Guest") -> None:
     """Lets the host confirm that the others are to be asked."""
-    name = guests.hosting.name(heir.place)
+    name = guests.hosting.name(heir.first_seat)
     t = app.t
     app.confirm(
         t("handover-host", name=name),
@@ -47,10 +47,10 @@ class Succession:
     def __init__(self, app: "App", guests: "Guests", heir: "Guest") -> None:
         self._app = app
         self._guests = guests
-        self._heir = heir.place
+        self._heir = heir.first_seat
         self.id: str = app.dom.random(ID_BYTES)
         asked = guests.here()
-        self._missing = [guest.place for guest, _ in asked]  # who has not agreed yet
+        self._missing = [guest.first_seat for guest, _ in asked]  # who has not agreed yet
         self._decided = app.tasks.deferred()
         self._is_agreed = False
         self._alarm = app.dom.after(WAIT_MS, self.stop)
@@ -112,7 +112,7 @@ class Succession:
     def _seating(self, session: "Session") -> "dict[str, Any]":
         """Returns who plays at other phones than the heir's, and the pairs of those who share one."""
         here = persons_of(session.players)
-        away = [guest.seats for guest in self._guests.guests if guest.seats and guest.place != self._heir]
+        away = [guest.seats for guest in self._guests.guests if guest.seats and guest.first_seat != self._heir]
         groups = away + [here]
         own = self._guests.of(self._heir).seats
         remote = [seat for seat in sorted(self._guests.seats() + here) if seat not in own]
@@ -138,7 +138,7 @@ class Succession:
         await app.sleep(0)  # the heir's answer goes first
         message = json.dumps({"handover": {"id": self.id, "to": self._heir, "done": True}})
         for guest in self._guests.guests:
-            if guest.connection is not None and guest.place != self._heir:
+            if guest.connection is not None and guest.first_seat != self._heir:
                 guest.connection.send(message)
         self._guests.close()
         connections_of(app).guests = None
