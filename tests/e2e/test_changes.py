@@ -106,7 +106,40 @@ def test_a_move_is_laid_out_when_it_has_been_drawn(profile: Profile, game: str) 
     assert min(found) <= OFTEN, found
 
 
+# Has the page laid out again and again, for a change that gives nothing another size.
+LAY_OUT = """(times) => {
+  const button = document.querySelector("#t-bar .actions > *");
+  for (let time = 0; time < times; time += 1) {
+    button.style.position = time % 2 ? "relative" : "static";
+    document.body.getBoundingClientRect();
+  }
+}"""
+
+
+@pytest.mark.parametrize("game", daily(list(MOST), 1))
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_a_layout_that_changes_no_size_styles_nothing_again(
+    profile: Profile, game: str, size: tuple[int, int]
+) -> None:
+    # What a card measures depends on the space around it: if that had another size in between, all would be restyled.
+    match = find(seats_of(KINDS[game], game), lambda match: alone(match) and match.plies > START)
+    table = profile.table(match, **QUICK)
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.wait("turn")
+    table.settle()
+    tools = table.page.context.new_cdp_session(table.page)
+    tools.send("Performance.enable")
+    before = counted(tools, "RecalcStyleCount")
+    table.page.evaluate(LAY_OUT, 20)
+    assert counted(tools, "RecalcStyleCount") - before < 30
+
+
 def layouts(tools: CDPSession) -> int:
     """Returns how often the page has been laid out."""
-    told = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
-    return int(told["LayoutCount"])
+    return counted(tools, "LayoutCount")
+
+
+def counted(tools: CDPSession, name: str) -> int:
+    """Returns one of the browser's own counts."""
+    counts = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
+    return int(counts[name])
