@@ -39,6 +39,8 @@ class FakeStorage(Memory):
 class FakeDom(FakePlayer):
     """Draws into `html` (by region), records its calls in plain lists, and lets a test do what a player does."""
 
+    is_wide = True  # whether the window has room for the side panel
+
     def __init__(self, storage=None, engine=None, files=None, journal=None):
         self.storage = storage or FakeStorage()
         self.journal = journal or FakeJournal()
@@ -315,6 +317,9 @@ class FakeDom(FakePlayer):
         self._randoms += 1
         text = f"{self._randoms:x}"
         return "0" * (2 * count - len(text)) + text
+
+    def has_side(self):
+        return self.is_wide
 
     def standalone(self):
         return False

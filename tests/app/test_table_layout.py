@@ -12,7 +12,7 @@ from app.table.state.hand_order import arranged, second_row, shown
 from tests.app.markup import tags
 from tests.app.samples_table import BETS, HAND, action, backs, group, over, slot, table, text, three, zone
 from tests.app.scenes import found, keys, scene_of
-from tests.app.table_rig import touched
+from tests.app.table_rig import alone, touched
 
 
 def test_a_hand_is_sorted_by_rank_or_by_suit_with_wild_cards_last():
@@ -372,3 +372,17 @@ def test_what_stands_at_a_place_is_explained_by_a_button_unless_the_place_is_cho
 def test_taking_back_says_when_it_can_be_done():
     undo = found(banner_html(scene_of(table())), "undo")
     assert (undo["aria-disabled"], undo["title"]) == ("true", "table-undo.when")
+
+
+def test_the_side_panel_is_drawn_only_where_there_is_room_for_it():
+    rig = alone()
+    assert "table-log" in rig.dom.html["t-side"]
+    rig.dom.is_wide = False
+    rig.dom.emit("resize")
+    assert rig.dom.html["t-side"] == ""
+    rig.dom.key("P")
+    rig.pump()
+    assert rig.dom.html["t-side"] == ""
+    rig.dom.is_wide = True
+    rig.dom.emit("resize")
+    assert "table-log" in rig.dom.html["t-side"]

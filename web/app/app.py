@@ -42,10 +42,7 @@ EXPECTED_ERRORS = (EngineError, SaveError, PartAway)
 
 
 class App:
-    """Everything that a screen may use; made once, in `main`.
-
-    `screens` maps the name of a route to a function that takes the app and makes its screen.
-    """
+    """Everything that a screen may use; made once, in `main`. `screens` makes the screen of each route."""
 
     def __init__(self, dom: "Dom", screens: "Mapping[str, Callable[[App], Screen]]") -> None:
         self.dom = dom
@@ -119,7 +116,8 @@ class App:
         listen("show", self._on_show)
         listen("stored", self._on_stored)
         listen("update", Updates(self).offer)
-        listen("installable", self.redraw)
+        for kind in ("installable", "resize"):
+            listen(kind, self.redraw)
         listen("later", self._on_later)
         self.games.listen(self.redraw)
         self.engine.listen(self._on_engine)

@@ -289,6 +289,8 @@ export const inOrder = (names) =>
 export const random = (bytes) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Returns whether a table has a side panel in this window: viewports.css shows it there. */
+export const hasSide = () => matchMedia("(min-width: 1000px) and (min-height: 561px)").matches;
 export const standalone = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
 
 /** Loads the page again; `refocus` then restores the focus. */

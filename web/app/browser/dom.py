@@ -14,6 +14,7 @@ import js
 
 from ..frame import FRAME
 from .events import Events, nothing
+from .handing import Handing
 from .languages import BrowserLanguages
 from .storage import LocalStorage, Memory
 
@@ -29,7 +30,7 @@ browser = js_modules.browser
 talon = js_modules.talon
 
 
-class Dom(BrowserLanguages):
+class Dom(BrowserLanguages, Handing):
     """Draws, listens (see `Events`), knows languages (see `BrowserLanguages`), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
@@ -286,6 +287,10 @@ class Dom(BrowserLanguages):
         """Returns random bytes as hexadecimal digits."""
         return browser.random(count)
 
+    def has_side(self) -> bool:
+        """Returns whether the window is large enough for the side panel of a table."""
+        return browser.hasSide()
+
     def standalone(self) -> bool:
         """Returns whether the app was started from the home screen."""
         return browser.standalone()
@@ -314,7 +319,7 @@ class Dom(BrowserLanguages):
         sys.print_exception(error)  # type: ignore[attr-defined]  # MicroPython has it
         js.console.error(f"{type(error).__name__}: {error}")
 
-    # -- files, sharing, installing: `then` is called with the answer
+    # -- keeping, installing; what is handed over is in `Handing`
 
     def persist(self) -> None:
         """Asks the browser to keep our data; `persisted` reports whether it has agreed."""
@@ -328,41 +333,6 @@ class Dom(BrowserLanguages):
     def forgets(self) -> bool:
         """Returns whether this browser forgets pages that are not opened for some days."""
         return browser.forgets()
-
-    def copy(self, text: str, then: "Callable[[Any], object]") -> None:
-        """Copies a text: `then(bool)`."""
-        self._once["copied"] = then
-        browser.copy(text)
-
-    def can_share(self) -> bool:
-        """Returns whether the system has a share dialog."""
-        return browser.canShare()
-
-    def share(self, title: str, text: str, then: "Callable[[Any], object]") -> None:
-        """Hands a text to the system's share dialog: `then(bool)`."""
-        self._once["shared"] = then
-        browser.share(title, text)
-
-    def download(self, name: str, *texts: str) -> None:
-        """Offers texts, one below the other, as a file."""
-        browser.download(name, *texts)
-
-    def pick_file(self, accept: str, limit: int, then: "Callable[[Any], object]") -> None:
-        """Lets the player choose a file: `then({"name", "text"})` or `then(None)`.
-
-        The text is None if its JSON has more bytes than the limit. A form with `data-limit` does the same.
-        """
-        self._once["file"] = then
-        browser.pickFile(accept, limit)
-
-    def long_file(self, size: int) -> list[str]:
-        """Returns the file over the limit that was chosen last, once: texts of whole lines, `size` long each."""
-        texts = []
-        lines = browser.nextLines(size)
-        while lines is not None:
-            texts.append(lines)
-            lines = browser.nextLines(size)
-        return texts
 
     def watch(self) -> None:
         """Starts watching for new versions, and for a chance to install."""

@@ -65,6 +65,7 @@ class Board:
         self._dirty = list(NAMES)
         self._prepare: list[Callable[[], None]] = []
         self._focus_lost = False
+        self._has_side = False
 
     def before_drawing(self, prepare: "Callable[[], None]") -> None:
         """Registers `prepare()`, called before each drawing to bring its part of the scene up to date."""
@@ -77,6 +78,9 @@ class Board:
 
     def regions(self) -> list[tuple[str, str]]:
         """Returns (region id, HTML) pairs; only the regions to be redrawn are computed."""
+        if self._has_side != self._app.dom.has_side():
+            self._has_side = not self._has_side
+            self._dirty.append("side")
         for name in self._dirty:
             self._html[name] = self._region(name)
         self._dirty = []
@@ -86,7 +90,7 @@ class Board:
 
     def _region(self, name: str) -> str:
         scene = self.scene
-        if scene.curtain is not None:
+        if scene.curtain is not None or (name == "side" and not self._has_side):
             return ""
         if scene.has_view:
             return REGIONS[name](scene)
