@@ -49,7 +49,7 @@ def test_a_copy_that_the_browser_refuses_is_not_called_one():
     assert "copied" in dom.html["sheet"]
     dom.willing = False
     dom.press("export-copy")
-    assert "copy-failed" in dom.html["sheet"]
+    assert "export-not-copied" in dom.html["sheet"], "there is no text to copy by hand, but a file to save"
 
 
 def test_sharing_closes_the_sheet_once_it_is_done():

@@ -141,6 +141,10 @@ def special_texts() -> Iterator[Text]:
             Text.of("refuse/handromi-unfit-run", suit="h", low="7", high="Q"),
             *["Only 7 or Q ♥ goes on that run"] * 2,
         ),
+        (
+            Text.of("refuse/handromi-swap"),  # with no card of the hand chosen
+            *["To swap for the exchange card, choose one card in your hand"] * 2,
+        ),
         (Text.of("score/handromi-left", cards=3, aces=1), *["3 cards left in hand, an ace at 11"] * 2),
     ],
     ids=lambda value: value.code if isinstance(value, Text) else "",

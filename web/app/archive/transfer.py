@@ -109,7 +109,7 @@ class ExportSheet(Sheet):
             self.app.close()
 
     def _copied(self, done: bool) -> None:
-        self.app.toast(self.app.t("copied" if done else "copy-failed"))
+        self.app.toast(self.app.t("copied" if done else "export-not-copied"))
 
 
 class ImportSheet(Sheet):

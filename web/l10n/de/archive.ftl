@@ -8,6 +8,7 @@ export-finished = Nur beendete Runden
 export-day = Dieser Versuch zählt und läuft noch. Sein Text würde die verdeckten Karten zeigen, darum lässt er sich erst nach der Runde exportieren.
 export-nothing-finished = Ohne verdeckte Karten gibt es noch nichts weiterzugeben: Die erste Runde ist noch nicht vorbei.
 export-file = Als Datei sichern
+export-not-copied = Kopieren ging hier nicht: Sichere den Text als Datei
 import-line = Importiere eine Partie oder eine Datei mit vielen, hier oder auf einem anderen Gerät exportiert.
 import-file = Datei wählen
 import-paste = Oder füge ihren Text ein

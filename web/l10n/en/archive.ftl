@@ -8,6 +8,7 @@ export-finished = Finished deals only
 export-day = This try counts and is still under way. Its text would show the hidden cards, so it can be exported once the deal is over.
 export-nothing-finished = Without hidden cards there is nothing to share yet: the first deal is not over.
 export-file = Save as a file
+export-not-copied = Copying failed: save it as a file instead
 import-line = Import a match, or a file of many, exported here or on another device.
 import-file = Choose a file
 import-paste = Or paste its text

@@ -8,6 +8,7 @@ export-finished = Csak ami befejeződött
 export-day = Ez a próba számít, és még tart. A szövegében benne lennének a rejtett lapok, ezért csak a leosztás végén exportálható.
 export-nothing-finished = Rejtett lapok nélkül még nincs mit átadni: az első leosztás nem ért véget.
 export-file = Mentés fájlba
+export-not-copied = Itt nem sikerült a másolás: mentsd inkább fájlba
 import-line = Itt behozhatsz egy partit vagy egy egész fájlnyit, amelyet itt vagy másik eszközön exportáltak.
 import-file = Fájl választása
 import-paste = Vagy illeszd be a szövegét

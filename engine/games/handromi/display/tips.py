@@ -38,5 +38,5 @@ def _opening(info: InformationState) -> Text:
     if have < OPENING:
         return Text.of("tip/handromi-collect", have=have, need=OPENING)
     if info.turn.points:
-        return Text.of("tip/handromi-more", laid=info.turn.points, need=OPENING)
+        return Text.of("tip/handromi-more")
     return Text.of("tip/handromi-open", have=have, need=OPENING)

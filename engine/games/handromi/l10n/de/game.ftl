@@ -428,7 +428,7 @@ refuse-handromi-claim = Die Tauschkarte nimmst du nur statt zu ziehen, um in die
     .rule = exchange
 refuse-handromi-claim-laid = Du hast schon ausgelegt: Die Tauschkarte ist nur zum Schluss aus der Hand
     .rule = exchange
-refuse-handromi-swap = Um die Tauschkarte zu tauschen, wähle eine andere Karte deiner Hand
+refuse-handromi-swap = Um die Tauschkarte zu tauschen, wähle eine Karte deiner Hand
     .rule = exchange
 refuse-handromi-swap-later = Gegen sie tauschen darfst du in deinem ersten Zug, bevor du ziehst
     .rule = exchange
@@ -544,7 +544,7 @@ tip-handromi-collect = { $have ->
    *[other] Strich heißt Folge, Pünktchen heißen Satz: { $have } von { $need } zum Eröffnen.
 }
 tip-handromi-open = Zum Eröffnen reichen { $need }, du hast { $have }. Wer nichts auslegt, zahlt 100.
-tip-handromi-more = { $laid } von { $need } liegen aus, den Rest hast du: Leg mehr aus.
+tip-handromi-more = Den Rest hast du auf der Hand. Angelegte Karten zählen nicht mit.
 tip-handromi-lay = Was passt, darf ausliegen, auch an fremden Karten. Was bleibt, kostet.
 tip-handromi-discard = Der Abwurf beendet deinen Zug. { $to } darf ihn nur zum Auslegen nehmen.
 

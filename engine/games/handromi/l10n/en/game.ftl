@@ -398,7 +398,7 @@ refuse-handromi-claim = The exchange card may only be taken in place of a draw, 
     .rule = exchange
 refuse-handromi-claim-laid = You have laid already: the exchange card is only for going out from hand
     .rule = exchange
-refuse-handromi-swap = To swap the exchange card, choose another card in your hand
+refuse-handromi-swap = To swap for the exchange card, choose one card in your hand
     .rule = exchange
 refuse-handromi-swap-later = You may swap a card for it in your first turn, before you draw
     .rule = exchange
@@ -505,7 +505,7 @@ tip-handromi-collect = { $have ->
    *[other] A line below cards is a run, dots a group: { $have } of { $need } to open.
 }
 tip-handromi-open = You can lay { $have }: { $need } are enough to open. Nothing laid costs 100.
-tip-handromi-more = { $laid } of { $need } laid, and your hand has the rest: lay more.
+tip-handromi-more = Your hand has the rest. Cards laid off do not count towards it.
 tip-handromi-lay = What fits may be laid, on anybody’s cards too. What is left costs you.
 tip-handromi-discard = The discard ends your turn. { $to } may take it only to lay at once.
 

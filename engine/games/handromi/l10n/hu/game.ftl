@@ -389,7 +389,7 @@ refuse-handromi-claim = A cserelap csak húzás helyett vehető fel, hogy abban 
     .rule = exchange
 refuse-handromi-claim-laid = Már raktál le: a cserelap csak handoláshoz van
     .rule = exchange
-refuse-handromi-swap = A cseréhez jelölj ki egy másik lapot a kezedből
+refuse-handromi-swap = A cseréhez jelölj ki egy lapot a kezedből
     .rule = exchange
 refuse-handromi-swap-later = Az első körödben cserélhetsz rá egy lapot, húzás előtt
     .rule = exchange
@@ -485,7 +485,7 @@ tip-handromi-collect = { $have ->
    *[other] Vonal a lapok alatt: sor, pöttyök: csoport. Nyitás: { $have } / { $need }.
 }
 tip-handromi-open = Lerakható { $have }, nyitáshoz elég { $need }. Aki nem rak le, 100-at fizet.
-tip-handromi-more = Lerakva { $laid } / { $need }, a többi a kezedben van: rakj le még.
+tip-handromi-more = A többi a kezedben van. A szúrt lapok nem számítanak bele.
 tip-handromi-lay = Ami illik, lerakható, máséhoz is. Ami megmarad, sokba kerül.
 tip-handromi-discard = Dobással véget ér a köröd. { $to } csak azonnali lerakásra veheti fel.
 

@@ -383,7 +383,7 @@ refuse-handromi-claim = 交換カードを取れるのは、引く代わりに�
     .rule = exchange
 refuse-handromi-claim-laid = もうカードを出しています：交換カードはハンドあがり専用です
     .rule = exchange
-refuse-handromi-swap = 交換カードと入れ替えるには、手札の別のカードを選んでください
+refuse-handromi-swap = 交換カードと入れ替えるには、手札のカードを1枚選んでください
     .rule = exchange
 refuse-handromi-swap-later = 入れ替えは、最初の番で引く前にできます
     .rule = exchange
@@ -479,7 +479,7 @@ tip-handromi-collect = { $have ->
    *[other] 線は連番、点はグループのしるし。オープンまで{ $need }点中{ $have }点。
 }
 tip-handromi-open = { $have }点出せます。オープンは{ $need }点から。何も出さないと失点100。
-tip-handromi-more = { $need }点中{ $laid }点。残りは手札にあります。もっと出しましょう。
+tip-handromi-more = 残りは手札にあります。付け札は数えません。
 tip-handromi-lay = 合うものは、ほかの人の組にも出せます。残ると失点です。
 tip-handromi-discard = 捨てると番が終わります。{ $to }が取れるのは、すぐ出す場合だけ。
 
