@@ -54,6 +54,20 @@ def test_what_played_itself_is_told_until_the_next_turn():
     assert "table-automatic" not in rig.region("banner")
 
 
+def test_what_played_itself_is_told_no_longer_than_its_trick_lasts():
+    taken = {"text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
+    for change in ({"log": [taken]}, {"deal_over": True}):
+        rig = alone(touches=stuck, held=["think"], guided="off")
+        rig.wait(1000)
+        rig.looks = bots_turn
+        rig.wait(700)
+        assert "table-automatic{move=action-pass}" in rig.region("banner")
+        rig.looks = lambda viewer, change=change: dict(bots_turn(viewer), **change)
+        rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
+        rig.pump()
+        assert "table-automatic" not in rig.region("banner")
+
+
 def test_a_forced_move_is_announced_for_longer_the_slower_the_pace():
     for pace, ms in (("slow", 3060), ("normal", 1620), ("fast", 900), ("instant", 900)):
         rig = alone(touches=stuck, pace=pace, guided="off")

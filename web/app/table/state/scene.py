@@ -75,7 +75,7 @@ class Scene:
         # By seat, the question about a bet that was dismissed, and the ply at which it was.
         self._dismissed: dict[int, tuple[tuple[int, list[str]], int]] = {}
         self.automatic: Action | None = None  # the move that is about to play itself
-        self.made: Text | None = None  # the label of the move that last played itself, until the player's next turn
+        self.made: Text | None = None  # the label of the move that last played itself, while its trick lasts
         self.refusal = ""  # why what was last asked for cannot be done
         self.rule = ""  # the section of the rules that the refusal is about
         self.thinking: int | None = None  # the seat of a bot at work
@@ -150,7 +150,7 @@ class Scene:
                 self.armed = None
         if view is not None and view.must() and (old is None or old.viewer != view.viewer or not old.must()):
             self._ask_again(view)
-        if view is None or view.must() or view.table["ply"] == 0:
+        if old is None or view is None or view.must() or view.table["deal_over"] or view.tricks() != old.tricks():
             self.made = None
         if view is not None:
             self.held = max(self.held, len(view.hand_slots()) + (1 if view.draws_yet() else 0))

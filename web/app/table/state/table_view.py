@@ -1,6 +1,7 @@
 """Reads a table view, the engine's message of what one seat sees: finds zones, seats and slots in it."""
 
 from ...matches.sides import are_teams, grouped
+from ...texts.engine_words import CAPTURE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,6 +49,10 @@ class TableView:
         return self.layout() == "rummy" and self.moved_last(seat)
 
     # -- who sits where
+
+    def tricks(self) -> int:
+        """Returns how many tricks have been taken in this deal."""
+        return len([entry for entry in self.table["log"] if entry.get("kind") == CAPTURE])
 
     def seat_view(self, seat: int) -> "SeatView":
         """Returns what the table shows beside a player's name."""
