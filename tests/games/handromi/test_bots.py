@@ -193,3 +193,13 @@ def test_its_deals_are_short() -> None:
         turns.append(state.turns / state.terms.seats)
     assert statistics.median(turns) <= 15
     assert shuffled <= len(turns) // 8
+
+
+def test_lays_a_discard_that_it_took_to_lay_though_it_might_keep_it() -> None:
+    # D-R09: the king could go to the kings, and would leave the ace without a place.
+    table = "0:9s 10s Js Qs, 1:Kh Kd Kc, 1:6h 6d 6c"
+    hands = ("3s 6s 7s Ks", "4h 9d 8c")
+    state = position(*hands, table=table, opened="01", top="As", options={"openedTake": "free"})
+    moves = turn(state)
+    assert moves[0] == "take"
+    assert any("As" in move.split() for move in moves[1:-1]), moves

@@ -25,7 +25,7 @@ FREE = {"openedTake": "free", "freeFirstDiscard": "on"}
 LITTLE = 1 / 3  # a discard helps the next player little if they can lay it at once in this share of all worlds
 FEW, MANY = 8, 100  # worlds of a first look, and of a second one where the first denies what is said
 CHANCE = 0.15  # three standard errors of a share of so many worlds
-SOME = 30  # worlds in which an estimate is counted
+SOME, SURE = 30, 600  # worlds in which an estimate is counted, and in which it is where chance may have denied it
 ROUGH = 0.08  # by which one estimate may be wrong beyond chance
 
 
@@ -85,12 +85,16 @@ def counted(match: Match, seat: int, move: Move, args: dict[str, Any]) -> tuple[
 
 
 def is_about(match: Match, seat: int, move: Move, args: dict[str, Any]) -> bool:
-    """Tells whether the next player, who has opened, could lay a discard about as often as is said."""
+    """Returns whether the next player, who has opened, could lay a discard about as often as is said."""
     info = match.state.information(seat)
-    said, found = counted(match, seat, move, args)
-    chance = 3 * (said * (1 - said) / SOME) ** 0.5
+    said: float = args["worlds"] / args["of"]
+
+    def agree(worlds: int) -> bool:
+        chance = 3 * (said * (1 - said) / worlds) ** 0.5
+        return bool(abs(said - shares(match, seat, [move], worlds)[move]) <= chance + ROUGH)
+
     is_next = args["to"] == info.terms.after(seat) and info.opened[info.terms.after(seat)]
-    return bool(is_next) and abs(said - found) <= chance + ROUGH
+    return bool(is_next) and (agree(SOME) or agree(SURE))
 
 
 def goes_with_others(match: Match, seat: int, move: Move) -> bool:

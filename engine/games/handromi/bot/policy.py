@@ -109,14 +109,27 @@ def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
 
 def _still_out(info: InformationState, move: Move) -> bool:
     """Returns whether the player can still go out in this turn after a move."""
+    hand, table = _after(info, move)
+    keep = (info.turn.owed | info.turn.kept) & ~move.cards
+    return can_out(hand, ends_of(table, copies(hand)), keep)
+
+
+def _lays_taken(info: InformationState, move: Move) -> bool:
+    """Returns whether a move lays the discard that was taken and may be kept, or leaves it a place."""
+    if move.cards & info.turn.kept:
+        return True
+    hand, table = _after(info, move)
+    return can_lay(hand, ends_of(table, copies(hand)), info.turn.kept)
+
+
+def _after(info: InformationState, move: Move) -> tuple[Cards, tuple[Cards, ...]]:
+    """Returns the hand and the combinations on the table after a move that lays cards."""
     table = list(info.melds)
     if move.kind is Kind.MELD:
         table.append(move.cards)
     else:
         table[move.to] |= move.cards
-    hand = less(info.hand, move.cards)
-    keep = (info.turn.owed | info.turn.kept) & ~move.cards
-    return can_out(hand, ends_of(tuple(table), copies(hand)), keep)
+    return less(info.hand, move.cards), tuple(table)
 
 
 def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Chosen:
@@ -125,6 +138,8 @@ def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Chosen:
     opens = not info.has_opened and info.turn.points < OPENING
     found = most_points(info.hand, low=info.terms.low) if opens else fewest_left(info.hand)
     code = "why/handromi-open" if opens else "why/handromi-lay"
+    if info.turn.kept and not opens:  # D-R09: the discard may be kept, but was taken to be laid
+        laying = [move for move in laying if _lays_taken(info, move)] or laying
     melds = [move for move in laying if move.kind is Kind.MELD]
     for move in melds:
         if move.cards in found.melds:
