@@ -55,8 +55,8 @@ def test_a_deal_is_played_on_two_phones(profile: Profile, desk: Profile, game: s
     finish(host, guest)
     shown = [table.page.locator("#t-centre").inner_text() for table in (host, guest)]
     assert shown[0]
-    totals = [sorted(table.page.locator(".side .sum .num").all_inner_texts()) for table in (host, guest)]
-    assert totals[0] == totals[1]
+    totals = [sorted(table.page.locator(".tally .num").all_inner_texts()) for table in (host, guest)]
+    assert totals[0] == totals[1] != []
 
 
 @pytest.mark.parametrize(("game", "seats"), daily([("haggis", "hrr"), ("handromi", "hrr")], 1))
