@@ -34,7 +34,7 @@ from tests.browser import find_browser
 from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.test_links import packed
 from tests.e2e.test_replay import over
-from tests.e2e.visit import PHONE, Visit
+from tests.e2e.visit import PHONE, Visit, metrics
 from web.make.server import SiteServer
 
 __all__ = ["Time", "fill", "kinds", "ledger", "saves", "worked"]
@@ -166,9 +166,7 @@ def timed(page: Page, act: str, shown: str) -> float:
 
 def worked(tools: CDPSession) -> float:
     """Returns the milliseconds that the main thread has worked so far."""
-    metrics = tools.send("Performance.getMetrics")["metrics"]
-    seconds: float = next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
-    return 1000 * seconds
+    return 1000 * metrics(tools)["TaskDuration"]
 
 
 def kinds() -> list[Match]:

@@ -16,6 +16,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from build import DIST, build
 from tests.bench.startup import NO_OFFER, RATES, WAIT_MS, marked
 from tests.browser import find_browser
+from tests.e2e.visit import metrics
 from web.make.server import SiteServer
 
 __all__ = ["STEPS", "busy", "table"]
@@ -84,8 +85,7 @@ def profiled(page: Page, tools: CDPSession, url: str) -> Times:
     tools.send("Profiler.start")
     usable_ms = visit(page, tools, url)["usable"]
     profile = tools.send("Profiler.stop")["profile"]
-    metrics = {one["name"]: one["value"] for one in tools.send("Performance.getMetrics")["metrics"]}
-    began_us = 1_000_000 * metrics["NavigationStart"]  # on the clock of the profile
+    began_us = 1_000_000 * metrics(tools)["NavigationStart"]  # on the clock of the profile
     return busy(profile, began_us + 1000 * usable_ms)
 
 

@@ -5,6 +5,7 @@ from playwright.sync_api import CDPSession
 
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.profile import QUICK, Profile
+from tests.e2e.visit import DRAWN, metrics, resize
 from tests.sampling import daily
 
 # At most so many changes of the document for a card that is chosen, and for each move that is played. A change is a
@@ -35,9 +36,6 @@ COUNT = """() => {
 }"""
 
 
-FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
 @pytest.mark.parametrize("game", daily(list(MOST), 1))
 def test_a_turn_rewrites_little_of_the_page(profile: Profile, game: str) -> None:
     match = find(seats_of(KINDS[game], game), lambda match: alone(match) and match.plies > START)
@@ -65,10 +63,10 @@ def test_pressing_a_button_lays_nothing_out(profile: Profile) -> None:
     box = page.locator("[data-act=hint]").bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.evaluate(FRAMES)
+    page.evaluate(DRAWN)
     before = layouts(tools)
     page.mouse.down()
-    page.evaluate(FRAMES)
+    page.evaluate(DRAWN)
     assert page.locator("[data-act=hint]:active").count() == 1
     assert layouts(tools) == before
 
@@ -124,22 +122,25 @@ def test_a_layout_that_changes_no_size_styles_nothing_again(
     # What a card measures depends on the space around it: if that had another size in between, all would be restyled.
     match = find(seats_of(KINDS[game], game), lambda match: alone(match) and match.plies > START)
     table = profile.table(match, **QUICK)
-    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(table.page, *size)
     table.wait("turn")
     table.settle()
     tools = table.page.context.new_cdp_session(table.page)
     tools.send("Performance.enable")
-    before = counted(tools, "RecalcStyleCount")
+    before = metrics(tools)["RecalcStyleCount"]
     table.page.evaluate(LAY_OUT, 20)
-    assert counted(tools, "RecalcStyleCount") - before < 30
+    assert metrics(tools)["RecalcStyleCount"] - before < 30
+
+
+def test_the_side_panel_is_drawn_where_it_is_shown(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hbb", "haggis"), alone))
+    table.wait("turn")
+    for width, height, is_shown in ((999, 800, False), (1000, 560, False), (1000, 561, True), (390, 844, False)):
+        resize(table.page, width, height)
+        side = table.page.locator("#t-side")
+        assert (side.is_visible(), side.inner_html() != "") == (is_shown, is_shown)
 
 
 def layouts(tools: CDPSession) -> int:
     """Returns how often the page has been laid out."""
-    return counted(tools, "LayoutCount")
-
-
-def counted(tools: CDPSession, name: str) -> int:
-    """Returns one of the browser's own counts."""
-    counts = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
-    return int(counts[name])
+    return int(metrics(tools)["LayoutCount"])

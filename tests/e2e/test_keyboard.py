@@ -6,6 +6,7 @@ from engine.core.match import Match
 from tests.e2e.matches import bot_move, find, seats_of, would_beat
 from tests.e2e.profile import Profile
 from tests.e2e.table import Table
+from tests.e2e.visit import DRAWN
 
 
 def at_table(desk: Profile, **settings: str) -> tuple[Match, Table]:
@@ -96,7 +97,7 @@ def test_a_sheet_ends_with_its_dialog_and_not_with_that_of_the_sheet_before(desk
     page.keyboard.press("m")
     expect(sheet).to_be_visible()
     page.evaluate("document.querySelector('dialog').dispatchEvent(new Event('close'))")  # of the sheet before, late
-    page.evaluate("new Promise(requestAnimationFrame)")
+    page.evaluate(DRAWN)
     expect(sheet).to_be_visible()
     page.evaluate("document.querySelector('dialog').close()")  # as a browser does when Escape is pressed twice
     expect(sheet).to_be_hidden()

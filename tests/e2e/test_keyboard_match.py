@@ -17,7 +17,7 @@ def set_up(keyboard: Keyboard, game: str) -> None:
     keyboard.reach(f"it.dataset.key === 'setup-{game}'")
     keyboard.press("Enter")
     keyboard.page.wait_for_function("document.body.dataset.screen === 'newgame'")
-    keyboard.page.locator("#coming").wait_for(state="detached")  # then the focus is on the title once more
+    keyboard.page.locator("#coming").wait_for(state="detached")
     option = SHORT[game]
     if option:
         name, value = option

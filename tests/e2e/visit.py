@@ -4,11 +4,20 @@ import json
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    sync_playwright,
+)
 
 from tests.browser import find_browser
 
-__all__ = ["BREACHES", "Visit", "answered", "ask", "begin_first", "own_browser", "resize"]
+__all__ = ["BREACHES", "DRAWN", "Visit", "answered", "ask", "begin_first", "metrics", "own_browser", "resize"]
 
 BREACHES: list[str] = []  # breaches of the site's policy in any profile since a test began
 
@@ -60,7 +69,7 @@ _POLICE = """{
   (0, eval)(police);
 }"""
 # A browser that is very busy, or takes a page for hidden, may withhold frames for minutes.
-_DRAWN = """new Promise((done) => {
+DRAWN = """new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(done));
   setTimeout(done, 5000);
 })"""
@@ -158,8 +167,13 @@ def begin_first(page: Page, game: str = "Haggis") -> None:
     page.get_by_role("button", name="I know it").click()
 
 
+def metrics(tools: CDPSession) -> dict[str, float]:
+    """Returns what the browser has counted and timed of a page, by name, since `Performance.enable`."""
+    return {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Gives an open page another size, and waits until it is laid out for it, which a busy browser may delay."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(f"matchMedia('(width: {width}px) and (height: {height}px)').matches")
-    page.evaluate(_DRAWN)
+    page.evaluate(DRAWN)

@@ -22,7 +22,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from build import DIST, build
 from tests.browser import find_browser
-from tests.e2e.visit import USABLE
+from tests.e2e.visit import USABLE, metrics
 from tests.long.lives import TABLES, laid
 from tests.long.progress import Progress, options_of
 from tests.long.robot import PLAYER, STORED, kept_matches
@@ -80,11 +80,11 @@ def sample(page: Page, tools: CDPSession) -> dict[str, float]:
         tools.send("HeapProfiler.collectGarbage")
         page.wait_for_timeout(FINALIZED_MS)
     by_python, by_scripts = page.evaluate(_HELD)
-    told = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
+    counts = metrics(tools)
     return {
-        "heap": told["JSHeapUsedSize"],
-        "loose nodes": told["Nodes"] - page.evaluate(_NODES),
-        "listeners": told["JSEventListeners"],
+        "heap": counts["JSHeapUsedSize"],
+        "loose nodes": counts["Nodes"] - page.evaluate(_NODES),
+        "listeners": counts["JSEventListeners"],
         "held by python": by_python,
         "held by scripts": by_scripts,
         "python": page.evaluate(_SIZE),
