@@ -14,8 +14,8 @@ import js
 
 from ..frame import FRAME
 from .events import Events, nothing
-from .handing import Handing
 from .languages import BrowserLanguages
+from .sharing import Sharing
 from .storage import LocalStorage, Memory
 
 TYPE_CHECKING = False
@@ -30,7 +30,7 @@ browser = js_modules.browser
 talon = js_modules.talon
 
 
-class Dom(BrowserLanguages, Handing):
+class Dom(BrowserLanguages, Sharing):
     """Draws, listens (see `Events`), knows languages (see `BrowserLanguages`), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
@@ -319,7 +319,7 @@ class Dom(BrowserLanguages, Handing):
         sys.print_exception(error)  # type: ignore[attr-defined]  # MicroPython has it
         js.console.error(f"{type(error).__name__}: {error}")
 
-    # -- keeping, installing; what is handed over is in `Handing`
+    # -- keeping, installing; the clipboard and files are in `Sharing`
 
     def persist(self) -> None:
         """Asks the browser to keep our data; `persisted` reports whether it has agreed."""

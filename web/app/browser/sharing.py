@@ -6,8 +6,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class Handing:
-    """The part of `Dom` that hands texts over and takes files in; `then` is called with the answer."""
+class Sharing:
+    """The part of `Dom` that shares texts and reads files; `then` is called with the answer."""
 
     _browser: "Any"
     _once: "dict[str, Callable[[Any], object]]"
