@@ -1,9 +1,10 @@
 """Draws every situation, in each theme and size, into sheets to be looked at.
 
-    uv run python -m tests.look.gallery [FOLDER] [--theme dark] [--size 390x844] [--only boast]
+    uv run python -m tests.look.gallery [FOLDER] [--theme dark] [--size 390x844] [--text 130] [--only boast]
 
 Builds what is missing and writes one picture of all situations for each theme and size. `--theme`, `--size` and
 `--only` (a part of a situation's name) may be given several times; without them all are drawn, which takes a while.
+`--text` is the size of the text as in the settings, 100 unless given.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import build
 
 sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` is
 
+from app.settings import SETTINGS
 from tests.browser import find_browser
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.visit import Visit
@@ -31,12 +33,15 @@ from web.make.server import SiteServer
 __all__: list[str] = []
 
 SIZES = ("360x640", "390x664", "390x844", "844x390", "1280x800", "1920x1080")
+TEXTS = tuple(size for name, _, choices in SETTINGS if name == "text" for size in choices)
 WIDE = 1000  # CSS pixels from which a mouse is likelier than a finger
 ACROSS = 2400  # least width of a sheet in pixels
 CALM_MS = 300
 
 
-def draw(browser: Browser, url: str, situations: Sequence[Situation], size: str, theme: str) -> dict[str, bytes]:
+def draw(
+    browser: Browser, url: str, situations: Sequence[Situation], size: str, theme: str, *, text: str
+) -> dict[str, bytes]:
     """Returns a picture of each situation."""
     width, height = map(int, size.split("x"))
     touch = width < WIDE
@@ -51,6 +56,7 @@ def draw(browser: Browser, url: str, situations: Sequence[Situation], size: str,
     )
     profile = Profile(visit, touch=touch)
     profile.habits["theme"] = theme
+    profile.habits["text"] = text
     pictures = {}
     for situation in situations:
         profile.sweep()
@@ -88,6 +94,7 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--theme", action="append", choices=THEMES)
     parser.add_argument("--size", action="append", choices=SIZES)
+    parser.add_argument("--text", default="100", choices=TEXTS, help="percent")
     parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")
     options = parser.parse_args()
     folder = options.folder or Path(tempfile.mkdtemp(prefix="talon-gallery-"))
@@ -100,7 +107,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for size in options.size or SIZES:
             for theme in options.theme or THEMES:
-                pictures = draw(browser, server.url, chosen, size, theme)
+                pictures = draw(browser, server.url, chosen, size, theme, text=options.text)
                 (folder / f"{size}-{theme}.png").write_bytes(sheet(browser, pictures, size))
         browser.close()
     server.stop()
