@@ -87,6 +87,27 @@ def test_phones_are_told_when_a_table_comes_and_goes():
     assert told(phones, 1, "middle") == [False]
 
 
+def test_the_host_sends_a_table_away_and_another_one_may_come():
+    phones = laid("haggis", "hr")
+    dom = phones.host.dom
+    dom.press("menu")
+    dom.press("phones")
+    dom.press("middle-remove")
+    phones.pump()
+    assert phones.pipes[MIDDLE][0].is_closed
+    assert "middle-add" in dom.shown()
+    assert "middle-remove" not in dom.shown()
+    assert "middle-lost" not in dom.shown()
+    assert dom.focus_now == "#sheet-title"
+    assert not phones.visits[1].has_middle
+    assert phones.host.scene.head == ""
+    phones.join(MIDDLE)
+    assert "middle-remove" in dom.shown()
+    assert phones.visits[1].has_middle
+    play_on(phones, 2)
+    agree(phones)
+
+
 def test_phones_show_less_while_there_is_a_table_unless_their_player_wants_it():
     phones = Phones("haggis", "hr")
     pages = (phones.host, phones.pages[1])

@@ -285,6 +285,16 @@ class Guests:
                 leave_to_middle(self._app, self.playing, is_here=is_here)
         self._tell_code()
 
+    def dismiss_middle(self) -> None:
+        """Sends the table in the middle away; another one may come."""
+        guest = self.of(MIDDLE)
+        self.guests.remove(guest)
+        if guest.connection is not None:
+            guest.connection.close()
+            guest.connection = None
+        self._count_middle(guest)
+        self._app.redraw()
+
     def show_code(self, seat: int | None) -> None:
         """Has the table in the middle show the code that invites a phone to a seat, or none."""
         self._shown_code = None if seat is None or seat == MIDDLE else self.of(seat)

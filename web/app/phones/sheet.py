@@ -91,10 +91,12 @@ class PhonesSheet(Sheet):
         """Returns the row of the table in the middle, which nobody waits for."""
         t = self.app.t
         guest = self._guests.of(MIDDLE)
-        press = button("phones-invite", t("middle-add"), "", f"invite:{MIDDLE}", seat=MIDDLE)
+        if guest.state == "here":
+            press = button("middle-remove", t("middle-remove"), "btn-quiet", "middle-remove")
+        else:
+            press = button("phones-invite", t("middle-add"), "", f"invite:{MIDDLE}", seat=MIDDLE)
         state = t("middle-help") if guest.state == "invited" else self._state(guest)
         name = f'{esc(t("middle"))}<br><span class="soft small">{esc(state)}</span>'
-        press = "" if guest.state == "here" else press
         return f'<li class="row">{icon("cards")}<span class="grow">{name}</span>{press}</li>'
 
     def _state(self, guest: "Guest") -> str:
@@ -127,6 +129,9 @@ class PhonesSheet(Sheet):
             self._move(int(data["seat"]), None)
         elif name == "phones-handover":
             self.app.spawn(self._hand_over(int(data["seat"])))
+        elif name == "middle-remove":
+            self._guests.dismiss_middle()
+            self.app.dom.focus(self.first)  # the button that was pressed is gone
         elif name == "phones-list":
             self._show(None)
         elif name == "phones-how":

@@ -73,6 +73,7 @@ handover-unsure = Die Verbindung ist abgebrochen. Hat das andere Handy den Tisch
 middle = Ein Tisch in der Mitte
 middle-help = Ein Tablet oder ein Laptop, auf dem alle den Tisch sehen. Karten hat dieser Tisch keine.
 middle-add = Hinzufügen
+middle-remove = Entfernen
 middle-step-offer = 1. Richte die Kamera des Tablets oder Laptops auf diesen Code oder schick den Link dorthin.
 middle-step-answer = 2. Danach zeigt auch dieses Gerät einen Code: Scanne ihn oder füge ihn hier ein.
 middle-joined = Der Tisch in der Mitte ist da.

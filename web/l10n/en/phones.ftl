@@ -73,6 +73,7 @@ handover-unsure = The connection has broken off. If the other phone still has th
 middle = A table in the middle
 middle-help = A tablet or laptop that shows the table to everybody. It holds no cards.
 middle-add = Add
+middle-remove = Remove
 middle-step-offer = 1. Point the camera of the tablet or laptop at this code, or send the link there.
 middle-step-answer = 2. It then shows a code as well: scan it, or paste it here.
 middle-joined = The table in the middle is here.

@@ -72,6 +72,7 @@ handover-unsure = Megszakadt a kapcsolat. Ha a másik telefonnál még ott az as
 middle = Asztal középen
 middle-help = Táblagép vagy laptop, amely mindenkinek mutatja az asztalt. Lapja nincs.
 middle-add = Hozzáadás
+middle-remove = Eltávolítás
 middle-step-offer = 1. Irányítsd a táblagép vagy a laptop kameráját erre a kódra, vagy küldd el oda a linket.
 middle-step-answer = 2. Ezután az is mutat egy kódot: olvasd be, vagy illeszd be ide.
 middle-joined = A középső asztal itt van.

@@ -72,6 +72,7 @@ handover-unsure = 接続が切れました。相手のスマホにテーブル�
 middle = 真ん中のテーブル
 middle-help = テーブルを全員に見せるタブレットやパソコンです。手札は持ちません。
 middle-add = 追加する
+middle-remove = 外す
 middle-step-offer = 1. タブレットやパソコンのカメラでこのコードを読み取るか、リンクを送ってください。
 middle-step-answer = 2. その画面にもコードが表示されます。それを読み取るか、ここに貼り付けてください。
 middle-joined = 真ん中のテーブルがつながりました。
