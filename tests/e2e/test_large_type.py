@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from engine.core.match import Match
-from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.matches import alone, find, may_bet, seats_of
 from tests.e2e.measures import broken, clashes
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
@@ -141,3 +141,24 @@ def test_keys_bring_the_players_own_line_into_sight(profile: Profile) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate(_OWN) == "away"
     assert page.locator(".strip-text").evaluate("text => [text.scrollLeft, text.scrollTop]") == [0, 0]
+
+
+# What is below the cloth's edge before anything has been played.
+_LOW = """() => {
+  const edge = document.getElementById("t-centre").getBoundingClientRect().bottom;
+  const parts = [...document.querySelectorAll(".cloth-tools > *, .cloth-mark, .tray-line")];
+  const low = parts.filter((one) => one.getBoundingClientRect().bottom > edge + 1);
+  return low.map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize(("kinds", "game"), [("hbb", "haggis"), ("hbbb", "team")])
+def test_before_the_first_trick_everything_on_the_cloth_is_in_sight(profile: Profile, kinds: str, game: str) -> None:
+    profile.settings(**QUICK)
+    table = profile.at(profile.open(f"#table/{profile.lay(find(seats_of(kinds, game), may_bet))}"))
+    table.wait("turn")
+    for percent in (100, 115, 130, 150, 160):
+        enlarge(table, percent)
+        for size in PHONES[1:]:
+            resize(table.page, *size)
+            assert (percent, size, table.page.evaluate(_LOW)) == (percent, size, [])
