@@ -20,6 +20,7 @@ from zlib import crc32
 from playwright.sync_api import sync_playwright
 
 from tests.long.progress import Progress, Result, commit_here
+from web.make.languages import BASE, further_languages
 
 __all__ = ["STEPS", "Command", "page", "run"]
 
@@ -89,7 +90,10 @@ STEPS = (
     *_SAMPLES,
     Command("rollouts", "python -m pytest tests/games -k 'a_deal_in_a_hurry or round_goes'", "TALON_SAMPLES=1000"),
     *_BROWSER_STEPS,
-    Command("readers", "python -m tests.look.walk", begun="--fresh"),
+    *(
+        Command(f"readers, {language}", f"python -m tests.look.walk --language {language}", begun="--fresh")
+        for language in (BASE, *further_languages(pseudo_too=True))
+    ),
     Command("Lighthouse", "python -m tests.long.lighthouse"),
     Command("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Command("requests", "python -m tests.long.fuzz", begun="--fresh"),

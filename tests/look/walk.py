@@ -5,7 +5,8 @@
 A way of reading is a theme, large type, a magnified page, wide spacing, the reader's own colours, keys alone; `words`
 looks for texts that are cut, overlap something or leave the window at three sizes, and in the accented English for
 those that are still plain, because they were written into the code. Prints what stands in a reader's way by WCAG 2.2
-AA, and exits with 1 if anything does. An interrupted run of all situations resumes where it was, unless `--fresh`.
+AA, and exits with 1 if anything does. An interrupted run of all situations, in all languages or in those chosen,
+resumes where it was, unless `--fresh`.
 """
 
 import argparse
@@ -71,8 +72,9 @@ def main() -> int:
     options = parser.parse_args()
     site = Path(tempfile.mkdtemp(prefix="talon-walk-"))
     build.build(site, pseudo=True)
-    whole = not (options.language or options.only or options.way)
-    progress = Progress(_KEPT, fresh=options.fresh or not whole, folder=FOLDER if whole else site / "progress")
+    whole = not (options.only or options.way)
+    kept = "-".join([_KEPT, *(options.language or [])])
+    progress = Progress(kept, fresh=options.fresh or not whole, folder=FOLDER if whole else site / "progress")
     jobs = jobs_of(options.language or languages(), options.only or [""], progress.rows)
     server = SiteServer(site).start()
     one = partial(look, server.url, options.way or [])
