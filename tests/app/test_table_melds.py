@@ -7,6 +7,7 @@ from app.table.drawing.hand import hand_html
 from app.table.drawing.score import total_html
 from app.table.drawing.summary import summary_html
 from app.table.state.hand_order import by_hand, by_melds, moved, next_order, shown
+from app.table.state.table_view import TableView
 from tests.app import samples_table
 from tests.app.markup import tags
 from tests.app.melds_rig import marks, opened
@@ -143,6 +144,20 @@ def test_the_lines_of_melds_are_counted_for_each_width():
     area = next(tag for tag in tags(centre_html(scene_of(long))) if tag.get("class", "").startswith("melds"))
     assert "data-in-8" not in area  # 13 cards take 8.21 widths
     assert area["data-in-9"] == "2"
+
+
+def test_the_card_that_a_discard_covers_stays_in_sight_below_it():
+    before, now = table(), table(ply=41)
+    next(zone for zone in now["zones"] if zone["key"] == "pile")["slots"] = [card("Kc", "c6", marks=["last"])]
+    scene = scene_of(before)
+    scene.see(TableView(now), [0])
+    pile = centre_html(scene).split('data-key="zone:')[2]
+    assert pile.startswith("pile")
+    assert pile.index('class="card suit-s below"') < pile.index('data-key="c6"'), "the two of spades"
+    assert 'class="card below"' in centre_html(scene_of(now)), "what lay there before is not known"
+    alone = table()
+    next(zone for zone in alone["zones"] if zone["key"] == "pile")["count"] = 1
+    assert "below" not in centre_html(scene_of(alone))
 
 
 def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():

@@ -6,6 +6,7 @@ const TOLERANCE = 6; // CSS pixels that a tap may move without being a drag
 const MS = 120;
 const FLICK = 0.8; // CSS pixels upwards per millisecond at which no place in the hand is meant
 const RESTS_MS = 100; // without moving, after which a pointer counts as resting
+const STAYS_MS = 600; // for which a card stays where it was dropped, unless it is drawn elsewhere before that
 
 let last = null; // {x, y, at, speed}: where the pointer is, since when, and how fast it went there upwards
 
@@ -30,6 +31,13 @@ function light(target) {
   target?.classList.add("is-over");
 }
 
+/** Leaves a card where it was dropped, `way` from its place in the hand: if it may go there, it is drawn there next. */
+function stay(card, hand, { x, y }) {
+  const there = { transform: `translate(${x}px, ${y}px)` };
+  card.animate([there, there], STAYS_MS);
+  hand.parentElement.animate([{ zIndex: 3 }, { zIndex: 3 }], STAYS_MS); // above the cloth
+}
+
 function follow({ clientX: x, clientY: y, timeStamp: at }) {
   if (last && x === last.x && y === last.y) {
     if (at - last.at > RESTS_MS) last.speed = 0;
@@ -38,6 +46,7 @@ function follow({ clientX: x, clientY: y, timeStamp: at }) {
 
 function options(hand, onDrop, { hold, release }) {
   let next = null;
+  let start = null; // where the pointer took the card
   const track = (event) => {
     follow(event);
     if (document.documentElement.matches(".is-carrying")) light(aim(hand));
@@ -53,6 +62,7 @@ function options(hand, onDrop, { hold, release }) {
     onChoose({ item, originalEvent }) {
       last = null;
       follow(originalEvent);
+      start = last;
       addEventListener("pointermove", track, true);
       document.body.style.setProperty("--carried", `${item.querySelector(".card").offsetWidth}px`);
     },
@@ -76,8 +86,10 @@ function options(hand, onDrop, { hold, release }) {
       setTimeout(appease, 0);
       release();
       const key = keyOf(item);
-      if (target) onDrop(JSON.stringify({ key, target: target.dataset.drop }));
-      else if (moved && isOver) onDrop(JSON.stringify({ key, keys }));
+      if (target) {
+        onDrop(JSON.stringify({ key, target: target.dataset.drop }));
+        stay(item.querySelector(".card"), hand, { x: last.x - start.x, y: last.y - start.y });
+      } else if (moved && isOver) onDrop(JSON.stringify({ key, keys }));
     },
   };
 }

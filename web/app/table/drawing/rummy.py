@@ -64,7 +64,6 @@ def _pile(scene: "Scene", zone: "Zone") -> str:
     key = zone["key"]
     name = words.text(zone["label"])
     slot = zone["slots"][-1] if zone["slots"] else None
-    style = "pile"
     if slot is None:
         top = '<span class="pile-empty"></span>'
     elif slot["face"] is None:
@@ -73,10 +72,17 @@ def _pile(scene: "Scene", zone: "Zone") -> str:
         marks = [mark for mark in slot["marks"] if mark == "last"]
         top = card_html(slot["face"], key=slot["key"], marks=marks, label=words.card(slot["face"]))
         if zone["count"] > 1:
-            style = "pile pile-deep"
+            top = _below(scene, key) + top
     short = esc(words.t("table-stock") if zone["kind"] == "stock" else name)
     inner = f'{top}<span class="pile-name" aria-hidden="true">{short}</span>'
-    return _target(scene, key, style, name, inner)
+    return _target(scene, key, "pile", name, inner)
+
+
+def _below(scene: "Scene", key: str) -> str:
+    """Returns what lies below the top card: in sight, as it was the top, while a card flies onto it."""
+    former = scene.former.zone(key) if scene.former is not None else None
+    face = former["slots"][-1]["face"] if former is not None and former["slots"] else None
+    return card_html(face, marks=["below"]) if face else '<div class="card below" aria-hidden="true"></div>'
 
 
 def _melds(scene: "Scene", zone: "Zone") -> str:

@@ -132,7 +132,6 @@ class Presenter:
         self._hold = self.hold_trick() if taker is not None else None
         looked_at = (taker is not None or (ends and scene.view.has_melds())) and self._pace.trick() > 0
         scene.linger = looked_at or self._hold is not None
-        scene.former = old if scene.linger else None
         watched = self._pace.trick() > 0 and self._app.appearance.moves()
         scene.bombing = watched and is_bomb(table, events)
         scene.ignores_taps = ends

@@ -61,7 +61,7 @@ class Scene:
     def __init__(self, words: "Words") -> None:
         self.words = words
         self._view: TableView | None = None
-        self.former: TableView | None = None  # the table before the finished trick that lingers
+        self.former: TableView | None = None  # the table that was shown before this one
         self.curtain: Curtain | None = None
         self.selection = Selection()
         self.order = "rank"  # how the hand is sorted: see `hand_order`
@@ -167,7 +167,7 @@ class Scene:
         self.bombing = False
         self.ignores_taps = False
         self.weighing = False
-        self.former = None
+        self.former = old
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
 
