@@ -180,6 +180,42 @@ def test_discards_that_cannot_be_taken_say_why():
     assert "refuse-handromi-take{have=38,need=51}" in rig.dom.said[-1]
 
 
+def about_pile(alone, chosen=None):
+    """Returns answers to touches: `alone` about no card, and why chosen ones go nowhere, if that is known."""
+    return lambda names: touched(["5h", "6h", "7h"], why=chosen) if names else alone
+
+
+def test_discards_that_cannot_be_taken_say_why_whatever_is_chosen():
+    take = touched(["5h", "6h"], why=text("refuse/handromi-take", have=38, need=51))
+    for chosen in (["c0"], ["c0", "c1"]):
+        answers = about_pile(take, text("refuse/handromi-draw"))
+        rig = opened(answers, lambda seat: table(phase="draw", actions=[DRAW]))
+        for key in chosen:
+            rig.tap(key)
+        rig.press("why", at="pile")
+        assert "refuse-handromi-take{have=38,need=51}" in rig.region("banner")
+        assert rig.scene.selection.keys == chosen
+
+
+def test_discards_say_that_they_take_one_card_while_more_are_chosen():
+    alone = touched(why=text("refuse/handromi-has-card"), missing=text("missing/handromi-discard"))
+    for why in (None, text("refuse/handromi-few-run", n=1)):  # which the bar says by itself
+        rig = opened(about_pile(alone, why))
+        for dropped in (False, True):
+            rig.press("choose-meld", group="f1")
+            assert "missing-handromi-discard" not in rig.region("banner")
+            if dropped:
+                rig.dom.emit("drop", {"key": "c0", "target": "pile"})
+                rig.pump()
+            else:
+                rig.press("why", at="pile")
+            assert "missing-handromi-discard" in rig.region("banner")
+            assert "missing-handromi-discard" in rig.dom.said[-1]
+            rig.press("clear")
+        rig.press("why", at="pile")
+        assert "refuse-handromi-has-card" in rig.region("banner"), "with no card chosen a card was wanted"
+
+
 def test_a_stock_that_gives_nothing_more_says_why():
     rig = opened(lambda names: touched(why=text("refuse/handromi-has-card")), lambda seat: table(actions=[]))
     for pile in ("stock", "pile"):

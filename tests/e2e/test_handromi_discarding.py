@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator
 
+from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.fingers import Point, touch
 from tests.e2e.handromi import held, laying, seek
@@ -78,3 +79,22 @@ def test_a_discard_that_a_finger_has_brought_there_does_not_fly_again_from_the_h
     page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=held(match))
     start = page.evaluate(_START)
     assert max(abs(start[0] - to[0]), abs(start[1] - to[1])) < 20, (start, to)
+
+
+def test_the_discards_ask_for_one_card_while_a_whole_combination_is_chosen(profile: Profile) -> None:
+    match = seek("hb", lambda match: discards(match) and not laying(match, "meld") and _finds(match))
+    table = profile.table(match)
+    table.wait("turn")
+    table.hit(table.page.locator(".meld-mark-head").first)
+    table.settle()
+    chosen = table.selected()
+    assert len(chosen) > 2
+    table.hit(table.page.locator('[data-key="zone:pile"]'))
+    table.page.locator("#t-banner .is-refusal").wait_for()
+    assert table.banner() == "Choose a card to discard"
+    assert table.selected() == chosen
+
+
+def _finds(match: Match) -> bool:
+    """Returns whether seat 0 holds a combination."""
+    return any(group for zone in look(match, 0).zones if zone.key == "hand:0" for group in zone.groups)

@@ -322,6 +322,9 @@ class Selecting:
             self.draw()
         answer = selection.answer
         answered = selection.keys and answer is not None and selection.answered(self._scene.view.hand_slots())
+        if target == PILE and self._scene.view.draws_yet():
+            self._session.spawn(self._explain_pile(chosen=False))
+            return
         self._session.spawn(self._explain_target(target, answer["why"] if answered and answer is not None else None))
 
     async def _explain_target(self, target: str, why: "Text | None") -> None:
@@ -329,14 +332,23 @@ class Selecting:
         scene = self._scene
         zone = scene.view.zone(target)
         names = scene.selection.names(scene.view.hand_slots())
-        if why is None and not (zone and names):
-            # Of a pile only the top card counts. The discards are asked about with no card at all: the top one may
-            # have the name of a card in the hand, for which there are moves.
+        if target == PILE and len(names) != 1:
+            await self._explain_pile(chosen=bool(names))
+        elif why is None and not (zone and names):
+            # Of a pile only the top card counts.
             there = names_of(zone["slots"][-1:]) if zone else scene.view.meld_faces(target)
-            there = [] if target == PILE else there
             await self._explain(sorted(names + there), "table-no-drop")
         else:
             self._refuse(why, "table-no-drop")
+
+    async def _explain_pile(self, *, chosen: bool) -> None:
+        """Explains what the discards take while cards are `chosen` that they do not, else why they give none.
+
+        No card is asked about: the top one may have the name of a card in the hand, for which there are moves.
+        """
+        answer = await self._touched([])
+        if answer is not None:
+            self._refuse((answer["missing"] if chosen else None) or answer["why"], "table-no-drop")
 
     async def _explain(self, names: list[str], otherwise: str) -> None:
         """Asks why these cards make no move, and says why; `otherwise` is the code of the text without a reason."""
