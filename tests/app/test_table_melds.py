@@ -134,16 +134,26 @@ def test_many_buttons_have_short_texts():
 
 def test_the_lines_of_melds_are_counted_for_each_width():
     area = next(tag for tag in tags(centre_html(scene_of(table()))) if tag.get("class", "").startswith("melds"))
-    # Three cards take 2.41 card widths: two combinations fit side by side in 5, and the third is somebody else's.
-    assert [area[f"data-in-{width}"] for width in (5, 6, 20)] == ["2", "2", "2"]
+    # Three cards take 2.26 card widths, and 0.15 are between two combinations: two fit side by side in 4.7, and the
+    # third is somebody else's.
+    assert [area[f"data-in-{width}"] for width in (47, 53, 167)] == ["2", "2", "2"]
     long = table()
     (zone,) = [zone for zone in long["zones"] if zone["key"] == "melds:1"]
     ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
     zone["slots"] = [card(f"{rank}s", f"x{rank}", "m1") for rank in ranks]
     zone["groups"] = zone["groups"][:1]
     area = next(tag for tag in tags(centre_html(scene_of(long))) if tag.get("class", "").startswith("melds"))
-    assert "data-in-8" not in area  # 13 cards take 8.21 widths
-    assert area["data-in-9"] == "2"
+    assert "data-in-77" not in area  # 13 cards take 8.06 widths
+    assert area["data-in-83"] == "2"
+
+
+def test_three_melds_of_three_are_a_line_that_they_just_fill():
+    one = table()
+    (zone,) = [zone for zone in one["zones"] if zone["key"] == "melds:1"]
+    zone["slots"] = [card(f"{rank}s", f"m{part}{rank}", f"m{part}") for part in (1, 2, 3) for rank in ("3", "4", "5")]
+    zone["groups"] = [group(f"m{part}", 1, "meld", zone["groups"][0]["label"]) for part in (1, 2, 3)]
+    area = next(tag for tag in tags(centre_html(scene_of(one))) if tag.get("class", "").startswith("melds"))
+    assert [area[f"data-in-{width}"] for width in (47, 59, 71)] == ["3", "3", "2"]
 
 
 def test_the_card_that_a_discard_covers_stays_in_sight_below_it():

@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 
-# How wide a line may be, in card widths: for each width the page states how many lines all melds then take, and the
-# style sheet picks the one that gives the widest cards in the space there is.
-WIDTHS = (5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 20)
+# How wide a line may be, in tenths of a card's width: for each the page states how many lines all melds then take,
+# and the style sheet picks the one that gives the widest cards in the space there is. They are what some melds just
+# fill: 47 two of three cards, 53 one of three and one of four, 71 three of three.
+WIDTHS = (47, 53, 59, 71, 77, 83, 89, 95, 107, 119, 143, 167)
 _MOST = 12  # lines that the style sheet can count; a width that needs more is left out
 _BESIDE = 0.58  # of a card's width shows when the next card covers it
-_AROUND = 0.25  # of a card's width is the space around a meld
+_AROUND = 0.1  # of a card's width is the edge of a meld
+_APART = 0.15  # of a card's width is between two of them
 
 
 def rummy_html(scene: "Scene") -> str:
@@ -43,17 +45,18 @@ def rummy_html(scene: "Scene") -> str:
 
 
 def _lines(zones: "list[Zone]", width: int) -> int:
-    """Returns how many lines all melds take, each line `width` cards wide; 0 if a meld is wider."""
+    """Returns how many lines all melds take, each line `width` tenths of a card wide; 0 if a meld is wider."""
     lines = 0
+    line = width / 10 + _APART
     for zone in zones:
         room = 0.0
         for _, slots in groups_of(zone):
-            meld = 1 + (len(slots) - 1) * _BESIDE + _AROUND
-            if meld > width:
+            meld = 1 + (len(slots) - 1) * _BESIDE + _AROUND + _APART
+            if meld > line:
                 return 0
             if room < meld:
                 lines += 1
-                room = float(width)
+                room = line
             room -= meld
     return lines
 
