@@ -369,6 +369,15 @@ def test_what_stands_at_a_place_is_explained_by_a_button_unless_the_place_is_cho
     assert found(banner_html(scene_of(table())), "about:0")["data-act"] == "seat"
 
 
+def test_a_tap_on_the_pile_left_over_shows_its_rule_unless_it_ends_the_pause_after_a_trick():
+    scene = scene_of(table())
+    button = found(centre_html(scene), "about:haggis")
+    assert (button["data-act"], button["data-section"]) == ("rule", "zone-haggis.rule")
+    assert button["aria-label"] == "zone-haggis. table-rule"
+    scene.linger = True
+    assert 'data-act="rule"' not in centre_html(scene)
+
+
 def test_taking_back_says_when_it_can_be_done():
     undo = found(banner_html(scene_of(table())), "undo")
     assert (undo["aria-disabled"], undo["title"]) == ("true", "table-undo.when")

@@ -6,15 +6,28 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.e2e.matches import ending, seats_of
+from tests.e2e.matches import ending, find, seats_of
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.saved import paste, saved_games
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
-from tests.e2e.visit import WAIT_MS
+from tests.e2e.visit import WAIT_MS, resize
+from tests.look.tables import after
 from tests.sampling import daily
 
 pytestmark = pytest.mark.core
+
+# What of the name of the pile left over is outside the cloth, or in the way of cards and tools.
+_NAME = """(name) => {
+  const box = (one) => one.getBoundingClientRect();
+  const { left, right, top, bottom } = box(name);
+  const cloth = box(document.querySelector(".cloth"));
+  const others = [...document.querySelectorAll(".cloth .card, .cloth-tools > *")].map(box);
+  const beside = (one) => one.left >= right || one.right <= left || one.top >= bottom || one.bottom <= top;
+  const cut = left < cloth.left || right > cloth.right || top < cloth.top || bottom > cloth.bottom;
+  return [name.innerText.split(/\\s+/).join(" "), others.every(beside), cut];
+}"""
+_NAMES = {"en": "The haggis", "de": "Der Haggis", "hu": "A haggis", "ja": "ハギス"}
 
 _ELSEWHERE = "(match) => location.hash !== `#table/${match}` && document.querySelector('.hand')"
 
@@ -48,6 +61,30 @@ def rows(table: Table) -> list[int]:
     """Returns, for each player, the sum of the rows that explain their points."""
     parts = table.page.locator(".part-rows").all()
     return [sum(map(int, part.locator(".part-row > .num").all_inner_texts())) for part in parts]
+
+
+@pytest.mark.parametrize("language", _NAMES)
+def test_the_pile_left_over_has_its_name_below_it(profile: Profile, language: str) -> None:
+    for plies in (0, 20):
+        page = profile.table(find(seats_of("hbb"), after(plies)), language=language).page
+        name = page.locator(".stock-name")
+        for size in ((390, 844), (1280, 800)):
+            resize(page, *size)
+            name.wait_for()
+            assert (size, name.evaluate(_NAME)) == (size, [_NAMES[language], True, False])
+
+
+def test_a_tap_on_the_pile_left_over_tells_what_it_is(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hbb"), after(20)))
+    resize(table.page, 360, 640)
+    table.wait("turn")
+    assert table.page.locator(".stock-name").is_hidden(), "it has no room there"
+    table.hit(table.page.locator(".stock"))
+    assert "What is left is the haggis" in table.page.locator("dialog[open]").inner_text()
+    table.close()
+    table.button("The haggis. See the rule").focus()
+    table.page.keyboard.press("Enter")
+    table.page.get_by_role("heading", name="The deal", exact=True).wait_for()
 
 
 @pytest.mark.rota("whole hands")

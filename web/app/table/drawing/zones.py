@@ -17,6 +17,7 @@ def zone_html(scene: "Scene", zone: "Zone") -> str:
 
 
 def _pile(scene: "Scene", zone: "Zone") -> str:
+    """Returns a pile with its name; a tap on one that a rule is about shows that, except where a tap ends a pause."""
     if not zone["count"]:
         return ""
     label = scene.words.text(zone["label"])
@@ -25,7 +26,14 @@ def _pile(scene: "Scene", zone: "Zone") -> str:
         card = back_html(key=zone["key"], label=label, count=zone["count"])
     else:
         card = card_html(top, key=zone["slots"][-1]["key"], label=scene.words.card(top))
-    return f'<div class="stock">{card}<span class="stock-name" aria-hidden="true">{esc(label)}</span></div>'
+    name = f'<span class="stock-name" aria-hidden="true">{esc(label)}</span>'
+    section = "" if scene.linger else scene.words.rule(zone["label"])
+    about = ""
+    if section:
+        attrs = f'class="stock-about" data-key="about:{zone["key"]}" data-act="rule" data-section="{esc(section)}"'
+        said = f"{esc(label)}. {esc(scene.words.t('table-rule'))}"
+        about = f'<button type="button" {attrs} aria-label="{said}"></button>'
+    return f'<div class="stock">{card}{name}{about}</div>'
 
 
 def _laid_out(scene: "Scene", zone: "Zone") -> str:

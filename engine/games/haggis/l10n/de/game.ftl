@@ -189,6 +189,7 @@ zone-won = { $seat_you ->
    *[no] Stiche von { $seat }
 }
 zone-haggis = Der Haggis
+    .rule = deal
 stat-bet = { $value ->
     [0] ohne Wette
    *[other] Wette { $value }

@@ -172,6 +172,7 @@ zone-won = { $seat_you ->
    *[no] { $seat }’s tricks
 }
 zone-haggis = The haggis
+    .rule = deal
 stat-bet = { $value ->
     [0] no bet
    *[other] bet { $value }

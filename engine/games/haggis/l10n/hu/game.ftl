@@ -163,6 +163,7 @@ zone-won = { $seat_you ->
    *[no] { $seat } ütései
 }
 zone-haggis = A haggis
+    .rule = deal
 stat-bet = { $value ->
     [0] nincs tét
    *[other] tét { $value }

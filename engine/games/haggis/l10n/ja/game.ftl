@@ -121,6 +121,7 @@ zone-won = { $seat_you ->
    *[no] { $seat }
 }のトリック
 zone-haggis = ハギス
+    .rule = deal
 stat-bet = { $value ->
     [0] ベットなし
    *[other] ベット{ $value }
