@@ -3,7 +3,7 @@
 from app.client.engine_client import JUDGING
 from tests.app.markup import tags
 from tests.app.samples_table import BETS, PAIR, PASS, action, table, text
-from tests.app.table_rig import alone
+from tests.app.table_rig import alone, touched
 
 
 def test_a_hint_points_at_cards_with_its_two_weightiest_reasons_and_offers_the_move():
@@ -42,6 +42,32 @@ def test_a_hint_selects_its_own_cards_and_is_the_only_button_that_shines():
 def golden(rig):
     """Returns the moves whose buttons are highlighted."""
     return [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
+
+
+def selecting(actions, *found):
+    """Returns the moves that shine where these can be made, and others of the selected cards."""
+    made = list(found)
+    rig = alone(lambda viewer: table(viewer, actions=actions), lambda names: touched(["9r"], made if names else []))
+    rig.tap("c9r")
+    return golden(rig)
+
+
+def test_one_button_at_most_shines_and_none_where_moves_are_equals():
+    other = action("9r", "single", text("action/single"), ["9r"])
+    mine = action("9r =set", "set", text("action/set"), ["9r"])
+    assert selecting([PASS], other, mine) == ["9r"], "which Ctrl+Enter plays, too"
+    to_each = [action(f"give {seat}", "give", text("action/give", to=seat), at=f"seat:{seat}") for seat in (0, 1)]
+    assert selecting(to_each) == []
+    assert selecting(to_each[:1]) == ["give 0"]
+
+
+def test_no_move_shines_beside_the_question_about_a_bet():
+    single = action("9r", "single", text("action/single"), ["9r"])
+    rig = alone(lambda viewer: table(viewer, actions=BETS + [PASS]), lambda names: touched(["9r"], [single]))
+    rig.tap("c9r")
+    assert golden(rig) == ["9r"]
+    rig.press("bet", move="bet 30")
+    assert golden(rig) == ["bet 30"]
 
 
 def test_a_hint_and_the_question_about_a_bet_never_shine_together():

@@ -181,6 +181,12 @@ def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():
     assert "data-act" not in found(waiting, "zone:stock")
 
 
+def test_of_what_can_be_drawn_the_stock_alone_shines():
+    html = action_bar_html(scene_of(table(phase="draw", actions=[DRAW, TAKE])))
+    assert "btn-primary" in found(html, "bar:draw")["class"]
+    assert "btn-primary" not in found(html, "bar:take")["class"]
+
+
 def test_discards_that_cannot_be_taken_say_why():
     why = text("refuse/handromi-take", have=38, need=51)
     rig = opened(lambda names: touched(why=why), lambda seat: table(phase="draw", actions=[DRAW]))

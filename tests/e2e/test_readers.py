@@ -57,6 +57,11 @@ BROKEN: tuple[tuple[str, Find, str], ...] = (
     ),
     ("button.style.cssText = 'min-width: 500px'", barriers.wide, "the page is"),
     ("button.animate({ rotate: '1turn' }, { duration: 9000 })", barriers.lasting, "moves"),
+    (
+        "button.className = 'btn btn-primary'; button.before(button.cloneNode(true)); button.scrollIntoView()",
+        barriers.rivals,
+        "golden",
+    ),
     ("button.style.outline = 'none'", barriers.unseen, "has no ring"),
     ("button.style.cssText = 'position: relative; top: -150px'", in_order, "after"),
     ("button.style.cssText = 'all: unset'; button.setAttribute('aria-pressed', 'true')", barriers.alike, "chosen"),
@@ -70,6 +75,7 @@ def test_what_stands_in_the_way_is_found(browser: Browser, host: SiteServer) -> 
         part = page.locator("#settings-data .panel")
         whole = part.evaluate("(part) => part.outerHTML")
         assert [*barriers.axe(page), *barriers.small_targets(page), *barriers.wide(page), *lost(page)] == []
+        assert barriers.rivals(page) == []
         for breaks, finds, says in BROKEN:
             part.locator("button").last.evaluate(f"(button) => {{ {breaks}; }}")
             assert any(says in fault for fault in finds(page)), breaks

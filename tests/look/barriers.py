@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FloatRect, Page
 
 __all__ = ["LEAST_PX", "SMALL", "TAP_PX", "alike", "axe", "lasting", "misordered", "small_targets", "unreachable"]
-__all__ += ["unseen", "wide"]
+__all__ += ["rivals", "unseen", "wide"]
 
 TAP_PX = 44  # what a finger needs
 LEAST_PX = 24  # what must suffice where the rules of a table leave no more room
@@ -118,6 +118,16 @@ _UNREACHABLE = (
 }"""
 )
 
+# The golden buttons in the window, of which one at most says what comes next.
+_GOLDEN = (
+    "() => {"
+    + _CONTROLS
+    + """
+  const inside = ({ top, bottom }) => bottom > 0 && top < innerHeight;
+  return controls.filter((e) => e.matches(".btn-primary") && inside(e.getBoundingClientRect())).map(named);
+}"""
+)
+
 # Whether the page scrolls sideways, and what in it scrolls both ways.
 _WIDE = """() => {
   const found = [];
@@ -221,6 +231,12 @@ def small_targets(page: Page) -> list[str]:
     """Returns the targets that are too small for a finger."""
     found: list[str] = page.evaluate(_TARGETS, [", ".join(SMALL), TAP_PX, LEAST_PX])
     return [f"too small: {name}" for name in found]
+
+
+def rivals(page: Page) -> list[str]:
+    """Returns the golden buttons, if more than one says what comes next."""
+    found: list[str] = page.evaluate(_GOLDEN)
+    return [f"golden at the same time: {', '.join(found)}"] if len(found) > 1 else []
 
 
 def unreachable(page: Page) -> list[str]:

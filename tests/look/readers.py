@@ -48,11 +48,11 @@ def worded(page: Page) -> Iterator[str]:
 
 
 def plainly(page: Page) -> Iterator[str]:
-    """Yields lasting motion, and what axe finds and which targets are too small in any of three windows."""
+    """Yields lasting motion, and in three windows what axe finds, small targets and golden buttons that compete."""
     yield from barriers.lasting(page)
     for size in (PHONE, SIDEWAYS, DESK):
         resize(page, *size)
-        yield from told(size, [*barriers.axe(page), *barriers.small_targets(page)])
+        yield from told(size, [*barriers.axe(page), *barriers.small_targets(page), *barriers.rivals(page)])
     resize(page, *PHONE)
 
 

@@ -88,7 +88,7 @@ def _row(buttons: "Sequence[str]", *, step: int = 0) -> str:
 def _settled(scene: "Scene", onward: list[str]) -> str:
     """Returns the buttons after a deal, which take no taps at first: what can be done with it, and the `onward` ones.
 
-    Taking back comes and goes, so it has a place of its own, and the others keep theirs.
+    They fill their row, also where nothing can be taken back.
     """
     tools = _looks_back(scene)
     if scene.can_undo:
@@ -146,10 +146,8 @@ def _turn(scene: "Scene") -> list[str]:
     stuck = answer is not None and not selection.keys and selection.answered(slots) and not answer["live"]
     hint = scene.hint
     moves = plain + (selected if hint is None or not hint.keys else [hint.action])
-    gold = [action["move"] for action in (passes + moves if stuck else moves)] if hint is None else [hint.move]
-    if scene.awaits_next:
-        gold = []  # the coach's button is the only one that leads on
-    styles = {action["move"]: "btn-primary" if action["move"] in gold else "" for action in passes + moves}
+    gold = _golden(scene, plain, selected) or (passes[0]["move"] if stuck and passes else "")
+    styles = {action["move"]: "btn-primary" if action["move"] == gold else "" for action in passes + moves}
     parts = [_clear(scene)]
     short = len(passes + moves) > _ROOMY
     parts += [move_button(scene, action, styles[action["move"]], "bar", short=short) for action in passes + moves]
@@ -158,6 +156,21 @@ def _turn(scene: "Scene") -> list[str]:
     elif not (moves or stuck):
         parts.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
     return parts
+
+
+def _golden(scene: "Scene", plain: "list[Action]", selected: "list[Action]") -> str:
+    """Returns the move that one presses next: the hinted one, else that of Ctrl+Enter, else the only one or the draw.
+
+    It is "" where moves are equals, such as whom to give a trick, and where another golden button leads on: that of
+    the coach, or of the question about a bet.
+    """
+    if scene.awaits_next or scene.armed is not None:
+        return ""
+    if scene.hint is not None:
+        return scene.hint.move
+    if selected:
+        return selected[0]["move"]
+    return plain[-1]["move"] if len(plain) == 1 or (plain and scene.view.has_melds()) else ""
 
 
 def _missing(scene: "Scene") -> str:
