@@ -35,5 +35,12 @@ def test_an_icon_button_keeps_its_label_for_readers():
     assert tags(html)[0]["title"] == "Close"
 
 
+def test_a_range_on_a_button_does_not_break_and_sounds_as_ever():
+    html = button("x", "sor (3–5)", "chip")
+    assert "<span>sor (3–\u20605)</span>" in html
+    assert tags(html)[0]["aria-label"] == "sor (3–5)"
+    assert tags(button("x", "3–5", name="3 to 5"))[0]["aria-label"] == "3 to 5"
+
+
 def test_a_tag_takes_its_class_as_cls():
     assert tag("p", "x", cls="a b") == '<p class="a b">x</p>'

@@ -43,6 +43,23 @@ _COVERED = """() => {
   return found;
 }"""
 
+# Of each chip with a range, the text if a line ends within that where every line is as short as it may be.
+_RANGES = """(chips) => chips.flatMap((chip) => {
+  chip.style.cssText = "flex: 0 0 1px; min-width: 0";
+  chip.firstElementChild.style.overflowWrap = "normal";
+  const text = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT).nextNode();
+  const top = (at) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  const ranges = [...text.data.matchAll(/–\\u2060?\\S/g)];
+  const isBroken = ranges.some(({ 0: { length }, index }) => Math.abs(top(index) - top(index + length - 1)) > 3);
+  chip.style.cssText = chip.firstElementChild.style.cssText = "";
+  return ranges.length ? [isBroken ? text.data : ""] : [];
+})"""
+
 
 def groups(match: Match) -> list[list[str]]:
     """Returns the trick that seat 0 sees, play by play; a pass has no cards."""
@@ -98,17 +115,20 @@ def test_combinations_are_read_in_full(profile: Profile, language: str, side: st
     page = table.page
     table.wait("turn")
     cards = page.locator(".hand button.card")
-    most = 0
+    most, ranges = 0, []
     for at in range(cards.count()):
         table.hit(cards.nth(at))
         table.settle()
         if page.locator(".combinations .chip").count():
             most = max(most, page.locator(".combinations .chip").count())
+            ranges += page.locator(".combinations .chip").evaluate_all(_RANGES)
             table.hit(page.locator(".combinations .chip").first)
             table.settle()
         assert (at, clashes(page)) == (at, [])
         clear(table)
     assert most > 2
+    assert ranges or language != "hu", "German has words for them"
+    assert [range_ for range_ in ranges if range_] == []
 
 
 def test_a_pass_stays_beside_the_cards_before_it(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,8 +77,12 @@ def button(
     `name` is what screen readers call it where the label is too short for them, and has to contain the label.
     `hint` is shown to the mouse, and read by screen readers after its name.
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
+    A range in it, such as "3–5", is on one line.
     """
     quiet = "icon-btn" in style
+    if "–" in label:
+        name = name or label
+        label = label.replace("–", "–\u2060")
     base = style if quiet else ("btn " + style).strip()
     inner = f'<span class="visually-hidden">{esc(label)}</span>' if quiet else f"<span>{esc(label)}</span>"
     fixed = attrs(
