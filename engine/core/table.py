@@ -18,6 +18,7 @@ __all__ = [
     "DEAL",
     "DEAL_END",
     "EXCHANGE",
+    "GIVE",
     "GROUP_KINDS",
     "GROUP_MARKS",
     "HAND_ORDERS",
@@ -161,6 +162,7 @@ TO = "to"  # of the text of the event `DEAL`: the seat that begins, so that the 
 
 # Games choose their own words for kinds of events. A page looks out for these.
 EXCHANGE = "exchange"  # cards went from one hand to another: they stay in sight until the first card is played
+GIVE = "give"  # a card was chosen for an exchange: the log leaves that out once the seat has given it
 PLAY = "play"  # cards were played to the trick: earlier tricks are shown from this, `PASS` and `CAPTURE`
 PASS = "pass"  # noqa: S105 - a seat passed: this has a sound
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to the seat that took it

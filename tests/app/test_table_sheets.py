@@ -79,6 +79,17 @@ def test_the_log_has_the_latest_line_first():
     assert log_html(scene, 1).count("<li") == 1
 
 
+def test_the_log_tells_of_a_card_once_that_was_chosen_and_given():
+    log = [
+        {"ply": 0, "seat": one, "text": text(f"log/{kind}", seat=one), "cards": [], "kind": kind}
+        for kind, one in (("give", 0), ("give", 1), ("exchange", 0), ("exchange", 1), ("give", 1))
+    ]
+    scene = scene_of(table(log=log))
+    html = log_html(scene)
+    assert [(html.count(f"log-{kind}{{"), kind) for kind in ("give", "exchange")] == [(1, "give"), (2, "exchange")]
+    assert html.index("log-give{") < html.index("log-exchange{"), "the one chosen anew has not been given"
+
+
 def test_scores_name_the_seat_at_the_bottom_first():
     scene = scene_of(table())
     scene.deals = [{"deal": 1, "points": [60, 20]}, {"deal": 2, "points": [52, 76]}]

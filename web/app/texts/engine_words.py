@@ -20,6 +20,7 @@ PASS_ACTION = "pass"  # noqa: S105 - a kind of action
 
 BOMB = "bomb"  # the mark of a group, and the kind of an action
 EXCHANGE = "exchange"  # the event of cards that went from one hand to another
+GIVE = "give"  # the event of a card that was chosen for an exchange
 PLAY = "play"  # the event of cards that were played to the trick
 PASS = "pass"  # noqa: S105 - the event of a seat that passed
 CAPTURE = "capture"  # the event of a trick that was taken

@@ -3,7 +3,7 @@
 from ...markup.cards import card_html
 from ...markup.html import button, esc, short
 from ...markup.widgets import disc
-from ...texts.engine_words import CAPTURE, CARDS, LAST_TRICK, PASS, PLAY, TRICK
+from ...texts.engine_words import CAPTURE, CARDS, EXCHANGE, GIVE, LAST_TRICK, PASS, PLAY, TRICK
 from ..state.table_view import groups_of
 from .climbing import play_html
 from .score import score_html
@@ -22,12 +22,25 @@ TRICK_EVENTS = (PLAY, PASS, CAPTURE)
 
 def log_html(scene: "Scene", newest: int | None = None) -> str:
     """Returns what happened in this deal, the latest first; at most `newest` entries."""
-    entries = scene.view.table["log"]
-    if newest is not None:
-        entries = entries[-newest:]
+    entries = _told_once(scene.view.table["log"])
     words = scene.words
-    rows = [_entry(words, entry) for entry in reversed(entries)]
+    rows = [_entry(words, entry) for entry in entries[:newest]]
     return f'<ol class="log" reversed>{"".join(rows)}</ol>'
+
+
+def _told_once(log: "list[LogEntry]") -> "list[LogEntry]":
+    """Returns the entries, the latest first, without the choice of a card that its seat has given since."""
+    entries = []
+    gave: list[int | None] = []
+    for entry in reversed(log):
+        kind = entry.get("kind")
+        if kind == GIVE and entry["seat"] in gave:
+            gave.remove(entry["seat"])
+            continue
+        if kind == EXCHANGE:
+            gave.append(entry["seat"])
+        entries.append(entry)
+    return entries
 
 
 def _entry(words: "Words", entry: "LogEntry") -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import EXCHANGE, Event, Text, hand_key
+from engine.core.table import EXCHANGE, GIVE, Event, Text, hand_key
 from engine.games.haggis.display.story import Story
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
@@ -38,7 +38,7 @@ class TeamStory(Story[TeamInformation]):
         done = swapped(opening, seat)
         chosen = given(opening, seat)
         text = Text.of("log/choose", seat=seat, to=mate)
-        yield StoryLine(ply, "give", seat, text, _names(chosen[-1]) if seat == self.info.seat else (), 1)
+        yield StoryLine(ply, GIVE, seat, text, _names(chosen[-1]) if seat == self.info.seat else (), 1)
         if done == len(chosen):
             for giver, taker in ((seat, mate), (mate, seat)):
                 cards = _names(given(self.info.opening, giver)[done - 1])
