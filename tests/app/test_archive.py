@@ -5,13 +5,14 @@ import json
 import pytest
 
 from app.app import App
-from app.archive.texts import counterpart, parts
+from app.archive.texts import PLAYER_MAX, counterpart, is_shortened, parts
 from app.archive.transfer import LIMIT
 from app.client.record_texts import labelled
 from app.saves import SaveError
 from app.screens import SCREENS
 from engine.core import registry
 from engine.core.match import Player, create
+from engine.core.record import MAX_NAME
 from engine.core.rng import SplitMix64
 from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import Engine
@@ -177,6 +178,26 @@ def test_of_a_match_with_lines_that_cannot_be_played_the_text_stays_and_is_told(
         "A": True,
         None: False,
     }
+
+
+@pytest.mark.parametrize(("title", "name", "shortened"), [(40, 60, False), (41, 1, True), (1, 61, True)])
+def test_that_a_name_is_shortened_is_told_once_before_that_is_agreed_to(title, name, shortened):
+    long = match_of("a").text.replace("human:Anna", "human:" + "A" * name)
+    text = labelled(long, {"title": "T" * title})
+    for times in (1, 2):
+        device = Device({})
+        device.read("\n".join([text] + [labelled(match_of("c").text, {"title": "C" * title})] * (times - 1)))
+        assert device.dom.html["sheet"].count("import-shortened") == shortened
+        device.dom.press("import-keep" if times == 1 else "take-in")
+        device.dom.advance(0)
+        kept = device.records()
+        assert ("T" * title in kept and "A" * name in kept["T" * title]) != shortened, "and only then"
+
+
+def test_of_a_name_as_much_is_kept_as_the_engine_keeps():
+    assert PLAYER_MAX == MAX_NAME
+    assert is_shortened('[Seat1 "bot:club:' + "B" * 61 + '"]')
+    assert not is_shortened('[Seat1 "bot:club:' + "B" * 60 + '"]')
 
 
 def test_a_match_that_is_in_the_text_twice_comes_once():

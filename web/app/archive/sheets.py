@@ -14,7 +14,7 @@ from ..texts.names import named
 from .baggage import Baggage, packed, reviewed
 from .origins import KEPT, origin_of, with_origin
 from .reviews import follow
-from .texts import counterpart, parts
+from .texts import counterpart, is_shortened, parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -139,6 +139,8 @@ class TakeInSheet(Sheet):
             ("take-in-figures-newer", 1 if self._baggage.is_shut_out else 0),
         )
         rows = "".join([tag("li", esc(t(code, n=count))) for code, count in counts if count])
+        if any(is_shortened(one[2]) for one in self._new + self._further):
+            rows += tag("li", esc(t("import-shortened")))
         back = button("close", t("cancel"), "btn-quiet", key="no")
         coming = len(self._new) + len(self._further)
         label = t("take-in-keep", n=coming) if coming else t("take-in-rest")

@@ -1,12 +1,15 @@
 """Many records in one file: recognized, taken apart, and compared with those on this device."""
 
 from ..client.record_texts import HEAD, is_label
+from ..texts.names import TITLE_MAX
 from .baggage import LINE
 from .origins import ORIGIN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+PLAYER_MAX = 60  # characters of a player's name that a record keeps: MAX_NAME in engine/core/record.py
 
 
 def parts(texts: "Sequence[str]") -> list[str]:
@@ -27,6 +30,18 @@ def parts(texts: "Sequence[str]") -> list[str]:
                 found[-1] += above + [line]
                 above = []
     return ["\n".join(lines) for lines in found]
+
+
+def is_shortened(text: str) -> bool:
+    """Returns whether a name of the match or of a player is longer than what is kept of it."""
+    for line in text.split('\n[Deal "', 1)[0].split("\n"):
+        name, _, words = line.strip()[:-2].partition(' "')
+        words = words.replace('\\"', '"').replace("\\\\", "\\")
+        if name == "[Title" and len(" ".join(words.split())) > TITLE_MAX:
+            return True
+        if name.startswith("[Seat") and len(words.split(":", 2 if words.startswith("bot:") else 1)[-1]) > PLAYER_MAX:
+            return True
+    return False
 
 
 def is_archive(text: str) -> bool:

@@ -9,7 +9,7 @@ from ..saves import SaveError
 from ..screen import Sheet
 from ..texts.names import deal_name, named
 from .sheets import TakeInSheet
-from .texts import is_archive
+from .texts import is_archive, is_shortened
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -157,6 +157,8 @@ class ImportSheet(Sheet):
             )
             count = len(checked["lost"])
             lost = f'<p class="error">{esc(t("import-lost", n=count))}</p><ul class="help">{lines}</ul>'
+        if is_shortened(self._text):
+            lost = f'<p class="help">{esc(t("import-shortened"))}</p>{lost}'
         back = button("import-back", t("cancel"), "btn-quiet")
         keep = button("import-keep", t("import-keep"), "btn-primary")
         look = button("import-look", t("import-look")) if checked["deal_over"] or checked["deal"] > 1 else ""

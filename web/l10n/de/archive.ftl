@@ -23,6 +23,7 @@ import-lost = { $n ->
    *[other] { $n } Zeilen ließen sich nicht spielen. Die Partie geht von dort weiter; der Text bleibt, wie er kam.
 }
 import-lost-line = Zeile { $line }: { $text }
+import-shortened = Namen von Partien mit mehr als 40 Zeichen und Namen am Tisch mit mehr als 60 werden gekürzt
 import-look = Erst im Rückblick ansehen
 import-keep = Partie speichern
 everything-line = { $n ->

@@ -17,6 +17,7 @@ import-reading = Olvasás…
 import-found = { $game }: { $names }, { $deal }, { $ply } lépés.
 import-lost = { $n } sort nem lehetett lejátszani. A parti onnan folytatódik; a szöveg megmarad, ahogy érkezett.
 import-lost-line = { $line }. sor: { $text }
+import-shortened = A 40 betűnél hosszabb partinevek és a 60 betűnél hosszabb játékosnevek rövidebben kerülnek be
 import-look = Előbb visszanézem
 import-keep = A mentett partik közé
 everything-line = { $n } parti, { $size } KB. A fájlt itt vagy másik eszközön hozhatod be: ami ott már megvan, nem kettőződik meg.

@@ -17,6 +17,7 @@ import-reading = 読み取り中
 import-found = { $game }：{ $names }、{ $deal }、{ $ply }手まで。
 import-lost = { $n }行は再現できませんでした。試合はそこから続き、テキストは届いたまま残ります。
 import-lost-line = { $line }行目：{ $text }
+import-shortened = 40文字を超える試合名と60文字を超えるプレイヤー名は短くなります
 import-look = 先に振り返ってみる
 import-keep = 保存した試合に加える
 everything-line = { $n }試合、{ $size }KB。ここでも別の端末でも、このファイルを取り込めます。すでにあるものは重複しません。
