@@ -153,6 +153,16 @@ def test_names_that_an_older_version_kept_are_drawn_anew_unless_they_were_typed(
         app.go("home")
 
 
+def test_the_signs_of_who_plays_are_explained_once_to_eyes_too():
+    _, dom, _ = _screen()
+    html = dom.html["new-seats"]
+    legend = html[html.index('class="help kinds"') :].partition("</p>")[0]
+    for kind, sign in (("human", "person"), ("remote", "phone"), ("bot", "bot")):
+        assert f"kind-{kind}<" in legend
+        assert f"#i-{sign}" in legend
+        assert html.count(f'<span class="visually-hidden">kind-{kind}</span>') == 2, "each chair says it"
+
+
 def test_people_alone_need_no_level():
     app, dom = start()
     app.hello["levels"] = ["casual", "club"]

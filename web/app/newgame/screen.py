@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..messages import Option
 
 LONG = 34  # characters of all labels together that still fit one row on a phone
+KINDS = (("human", "person"), ("remote", "phone"), ("bot", "bot"))  # who may sit at a seat, and the sign of each
 
 # The methods that set the fields not tied to a single seat, by the field's name.
 _SETTERS = {
@@ -108,7 +109,8 @@ class NewGame(Screen):
         presets = [("solo", t("preset-solo")), ("people", t("preset-people"))]
         parts.append(segmented("preset", t("who-plays"), presets, new.current_preset()))
         chairs = "".join(self._chair(seat) for seat in range(new.seats))
-        parts.append(f'<ol class="chairs">{chairs}</ol>')
+        signs = "".join([f"<span>{icon(sign)} {esc(t('kind-' + kind))}</span>" for kind, sign in KINDS])
+        parts.append(f'<ol class="chairs">{chairs}</ol><p class="help kinds" aria-hidden="true">{signs}</p>')
         if new.persons() < new.seats and len(new.levels) > 1:
             levels = [(name, t("level-" + name)) for name in new.levels]
             about = t(f"level-{new.level}.about")
@@ -157,9 +159,8 @@ class NewGame(Screen):
                 "value": shown,
             }
         )
-        pairs = [("human", t("kind-human")), ("remote", t("kind-remote")), ("bot", t("kind-bot"))]
-        pictures = {"human": "person", "remote": "phone", "bot": "bot"}
-        kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=pictures, seat=seat)
+        pairs = [(kind, t("kind-" + kind)) for kind, _ in KINDS]
+        kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=dict(KINDS), seat=seat)
         name = shown or new.default_name(seat)
         field = f'<span class="field grow"><input{fixed}>{self._limit.html(seat)}</span>'
         return f'<li class="chair">{disc(name)}{field}{kinds}</li>'
