@@ -39,6 +39,7 @@ def test_a_range_on_a_button_does_not_break_and_sounds_as_ever():
     html = button("x", "sor (3–5)", "chip")
     assert "<span>sor (3–\u20605)</span>" in html
     assert tags(html)[0]["aria-label"] == "sor (3–5)"
+    assert "<span>7er-Bombe 3-\u20605-\u20607</span>" in button("x", "7er-Bombe 3-5-7")
     assert tags(button("x", "3–5", name="3 to 5"))[0]["aria-label"] == "3 to 5"
 
 

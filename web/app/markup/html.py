@@ -57,6 +57,12 @@ def short(text: str, style: str) -> str:
     return f'<span class="{style}" title="{words}">{words}</span>'
 
 
+def _unbroken(text: str) -> str:
+    """Returns a text in which no line ends within a range such as "3–5" or a row such as "3-5-7-9"."""
+    parts = text.replace("–", "–\u2060").split("-")
+    return parts[0] + "".join(["-\u2060" + part if part[:1].isdigit() else "-" + part for part in parts[1:]])
+
+
 def button(
     act: str,
     label: str,
@@ -77,12 +83,12 @@ def button(
     `name` is what screen readers call it where the label is too short for them, and has to contain the label.
     `hint` is shown to the mouse, and read by screen readers after its name.
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
-    A range in it, such as "3–5", is on one line.
     """
     quiet = "icon-btn" in style
-    if "–" in label:
+    shown = _unbroken(label)
+    if shown != label:
         name = name or label
-        label = label.replace("–", "–\u2060")
+        label = shown
     base = style if quiet else ("btn " + style).strip()
     inner = f'<span class="visually-hidden">{esc(label)}</span>' if quiet else f"<span>{esc(label)}</span>"
     fixed = attrs(
