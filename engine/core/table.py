@@ -80,7 +80,8 @@ type Layout = Literal[
 # How a hand is arranged until its player sorts it.
 type HandOrder = Literal["rank", "suit"]
 
-# What a zone is.
+# What a zone is. In the middle, the layout `trick` writes the label below every zone except the trick and the tower,
+# `climbing` where there is room, and `rummy` draws each zone as a pile: its last slot, with the label below.
 type ZoneKind = Literal[
     "hand",  # the viewer's own cards: they are tapped, dragged and sorted
     "fan",  # another seat's cards, mostly face down: one back with a count if there are many
@@ -89,11 +90,8 @@ type ZoneKind = Literal[
     "trick",  # what is being played: arranged by the layout
     "melds",  # combinations on the table, one group each
     "tower",  # cards on top of one another, the first is the highest
-    "open",  # face-up cards that are nobody's: a trump, leftovers; see below how each layout draws them
+    "open",  # face-up cards that are nobody's: a trump, leftovers; see above how each layout draws them
 ]
-
-# In the middle, the layout `trick` writes the label below every zone except the trick and the tower, `climbing` only
-# says it aloud, and `rummy` draws each zone as a pile: its last slot, with the label below.
 
 # Where a zone lies.
 type Place = Literal[

@@ -1,6 +1,6 @@
 """Many records in one file: recognized, taken apart, and compared with those on this device."""
 
-from ..client.record_texts import HEAD, is_label
+from ..client.record_texts import HEAD, head_of, is_label
 from ..texts.names import TITLE_MAX
 from .baggage import LINE
 from .origins import ORIGIN
@@ -34,12 +34,10 @@ def parts(texts: "Sequence[str]") -> list[str]:
 
 def is_shortened(text: str) -> bool:
     """Returns whether a name of the match or of a player is longer than what is kept of it."""
-    for line in text.split('\n[Deal "', 1)[0].split("\n"):
-        name, _, words = line.strip()[:-2].partition(' "')
-        words = words.replace('\\"', '"').replace("\\\\", "\\")
-        if name == "[Title" and len(" ".join(words.split())) > TITLE_MAX:
+    for name, words in head_of(text):
+        if name == "Title" and len(" ".join(words.split())) > TITLE_MAX:
             return True
-        if name.startswith("[Seat") and len(words.split(":", 2 if words.startswith("bot:") else 1)[-1]) > PLAYER_MAX:
+        if name.startswith("Seat") and len(words.split(":", 2 if words.startswith("bot:") else 1)[-1]) > PLAYER_MAX:
             return True
     return False
 

@@ -56,22 +56,28 @@ def is_label(line: str) -> bool:
     return any(line.startswith(label) for label in LABELS)
 
 
-def labels_of(text: str) -> "dict[str, Any]":
-    """Returns the labels in a text before its first deal, as a meta has them: any of title, tags, star."""
-    found: dict[str, Any] = {}
+def head_of(text: str) -> list[tuple[str, str]]:
+    """Returns the names and the values of the tags in a text before its first deal, labels included."""
+    found = []
     for line in text.split("\n"):
         row = line.strip()
         if row.startswith('[Deal "'):
             break
-        name, _, words = row[:-2].partition(' "')
-        if not is_label(row) or not row.endswith('"]'):
-            continue
-        words = words.replace('\\"', '"').replace("\\\\", "\\")
-        if name == "[Title":
+        if row.startswith("[") and row.endswith('"]'):
+            name, _, words = row[1:-2].partition(' "')
+            found.append((name, words.replace('\\"', '"').replace("\\\\", "\\")))
+    return found
+
+
+def labels_of(text: str) -> "dict[str, Any]":
+    """Returns the labels in a text before its first deal, as a meta has them: any of title, tags, star."""
+    found: dict[str, Any] = {}
+    for name, words in head_of(text):
+        if name == "Title":
             found["title"] = tidied(words, TITLE_MAX)
-        elif name == "[Tags":
+        elif name == "Tags":
             found["tags"] = tags_of(words)
-        elif name == "[Favourite":
+        elif name == "Favourite":
             found["star"] = words == "yes"
     return {name: found[name] for name in found if found[name]}
 

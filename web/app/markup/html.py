@@ -21,11 +21,18 @@ def esc(value: object) -> str:
     return text
 
 
+def unbroken(text: str) -> str:
+    """Returns a text in which no line ends within a range such as "3–5" or a row such as "3-5-7-9"."""
+    parts = text.replace("–", "–\u2060").split("-")
+    return parts[0] + "".join(["-\u2060" + part if part[:1].isdigit() else "-" + part for part in parts[1:]])
+
+
 def voiced(seen: str, said: str) -> str:
     """Returns a text as it is seen, with what screen readers say in its place if that differs."""
-    if seen == said:
+    shown = unbroken(seen)
+    if shown == said:
         return esc(seen)
-    return f'<span aria-hidden="true">{esc(seen)}</span><span class="visually-hidden">{esc(said)}</span>'
+    return f'<span aria-hidden="true">{esc(shown)}</span><span class="visually-hidden">{esc(said)}</span>'
 
 
 def attrs(values: "Mapping[str, object]") -> str:
@@ -57,12 +64,6 @@ def short(text: str, style: str) -> str:
     return f'<span class="{style}" title="{words}">{words}</span>'
 
 
-def _unbroken(text: str) -> str:
-    """Returns a text in which no line ends within a range such as "3–5" or a row such as "3-5-7-9"."""
-    parts = text.replace("–", "–\u2060").split("-")
-    return parts[0] + "".join(["-\u2060" + part if part[:1].isdigit() else "-" + part for part in parts[1:]])
-
-
 def button(
     act: str,
     label: str,
@@ -85,7 +86,7 @@ def button(
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
     """
     quiet = "icon-btn" in style
-    shown = _unbroken(label)
+    shown = unbroken(label)
     if shown != label:
         name = name or label
         label = shown
