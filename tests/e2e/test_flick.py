@@ -1,5 +1,6 @@
 """Cards that are dragged or flicked from the hand to the felt are played, with a mouse and with a finger."""
 
+import math
 import re
 from contextlib import suppress
 
@@ -9,11 +10,13 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from engine.core.match import Match
 from tests.e2e.fingers import touch
 from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.profile import Profile
+from tests.e2e.measures import HELD
+from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.test_boast import bound
 
 STEP_MS = 16
+NEAR = 20  # pixels
 FLICKED = 60  # pixels, within some milliseconds
 FLICKS = 5
 FLICK_MS = 3000  # until it lies on the felt
@@ -117,3 +120,18 @@ def test_what_may_not_be_played_goes_back_and_it_says_why(profile: Profile) -> N
     live = table.page.locator(".hand .live").first
     swipe(table, live, to_the_felt(table, live))
     table.page.wait_for_function(f"document.querySelectorAll('.hand .card').length < {len(hand)}")
+
+
+def test_a_card_that_was_dragged_to_the_felt_flies_on_from_there(desk: Profile) -> None:
+    match = find(seats_of("hbb", "boast"), lambda match: alone(match) and match.plies > 6)
+    desk.settings(**{**QUICK, "pace": "slow"})
+    desk.lay(match)
+    table = desk.at(desk.open("#table/m1", size=(1280, 800), script=HELD, reduced_motion="no-preference"))
+    table.wait("turn")
+    card = table.page.locator(".hand button.card:not(.dim)").first
+    (x, y), up = middle(card), to_the_felt(table, card)
+    count = len(table.hand())
+    drag(table, card, 0, -up)
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=count)
+    starts = [middle(one) for one in table.page.locator("#t-centre .turn .card").all()]
+    assert min(math.dist(start, (x, y - up)) for start in starts) < NEAR, (starts, x, y - up)

@@ -1,12 +1,16 @@
 // A card that is dragged or flicked from the hand to the felt. The page stays as Python drew it: the card goes back to
-// where it was, and Python is told what the player meant. arrange.js is for a hand that can be arranged.
+// its place, though it stays in sight where it was let go, and Python is told what the player meant. arrange.js is for a
+// hand that can be arranged.
 import { ignoreClick } from "./click.js";
 import { hold, release } from "./morph.js";
+import { stay } from "./stay.js";
 
 const TOLERANCE = 10; // CSS pixels that a tap may move without being a drag
 const FLICK = 0.4; // CSS pixels upwards per millisecond
 
-let carried = null; // {key, hand, cards, pointer, x, y, at, dy, speed, moving}
+const STILL = { dx: 0, dy: 0, speed: 0, moving: false };
+
+let carried = null; // {key, hand, cards, pointer, x, y, at, dx, dy, speed, moving}
 
 /** Lets cards be dragged to the felt; `onDrop` gets JSON: {key, target}. */
 export function flick(onDrop) {
@@ -22,7 +26,7 @@ function begin(event) {
   const hand = card.closest(".hand");
   const together = card.matches(".selected") ? [...hand.querySelectorAll(".selected")] : [card];
   const { pointerId: pointer, clientX: x, clientY: y, timeStamp: at } = event;
-  carried = { key: card.dataset.key, hand, cards: together, pointer, x, y, at, dy: 0, speed: 0, moving: false };
+  carried = { key: card.dataset.key, hand, cards: together, pointer, x, y, at, ...STILL };
 }
 
 function move(event) {
@@ -36,7 +40,7 @@ function move(event) {
     for (const card of carried.cards) card.classList.add("is-flicked");
   }
   carried.speed = (carried.dy - dy) / Math.max(event.timeStamp - carried.at, 1);
-  Object.assign(carried, { dy, at: event.timeStamp });
+  Object.assign(carried, { dx, dy, at: event.timeStamp });
   for (const card of carried.cards) card.style.translate = `${dx}px ${dy}px`;
   felt()?.classList.toggle("is-over", above());
 }
@@ -44,10 +48,12 @@ function move(event) {
 function end(event, onDrop) {
   if (event.pointerId !== carried?.pointer) return;
   const meant = carried.moving && (above() || carried.speed > FLICK);
-  const { key } = carried;
+  const { key, cards, hand, dx, dy } = carried;
   const target = felt()?.dataset.drop;
   letGo();
-  if (meant && target) onDrop(JSON.stringify({ key, target }));
+  if (!meant || !target) return;
+  onDrop(JSON.stringify({ key, target }));
+  stay(cards, hand, dx, dy);
 }
 
 /** Lets go of a card that is being dragged, or about to be. */

@@ -1,12 +1,13 @@
 // The cards of a hand that are dragged, by SortableJS (its core, no plugins). The page stays as Python drew it: what was
 // dragged goes back to where it was, and Python is told what the player meant.
+
 import Sortable from "sortablejs/modular/sortable.core.esm.js";
+import { stay } from "./stay.js";
 
 const TOLERANCE = 6; // CSS pixels that a tap may move without being a drag
 const MS = 120;
 const FLICK = 0.8; // CSS pixels upwards per millisecond at which no place in the hand is meant
 const RESTS_MS = 100; // without moving, after which a pointer counts as resting
-const STAYS_MS = 600; // for which a card stays where it was dropped, unless it is drawn elsewhere before that
 
 let last = null; // {x, y, at, speed}: where the pointer is, since when, and how fast it went there upwards
 
@@ -29,13 +30,6 @@ function aim(hand) {
 function light(target) {
   for (const lit of document.querySelectorAll(".is-over")) if (lit !== target) lit.classList.remove("is-over");
   target?.classList.add("is-over");
-}
-
-/** Leaves a card where it was dropped, `way` from its place in the hand: if it may go there, it is drawn there next. */
-function stay(card, hand, { x, y }) {
-  const there = { transform: `translate(${x}px, ${y}px)` };
-  card.animate([there, there], STAYS_MS);
-  hand.parentElement.animate([{ zIndex: 3 }, { zIndex: 3 }], STAYS_MS); // above the cloth
 }
 
 function follow({ clientX: x, clientY: y, timeStamp: at }) {
@@ -88,7 +82,7 @@ function options(hand, onDrop, { hold, release }) {
       const key = keyOf(item);
       if (target) {
         onDrop(JSON.stringify({ key, target: target.dataset.drop }));
-        stay(item.querySelector(".card"), hand, { x: last.x - start.x, y: last.y - start.y });
+        stay([item.querySelector(".card")], hand, last.x - start.x, last.y - start.y);
       } else if (moved && isOver) onDrop(JSON.stringify({ key, keys }));
     },
   };
