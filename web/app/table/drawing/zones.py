@@ -1,7 +1,7 @@
 """Draws the zones that a table of any layout may have: piles, cards laid out, and the tools beside them."""
 
 from ...markup.cards import back_html, card_html
-from ...markup.html import button, esc, icon
+from ...markup.html import button, esc, icon, tag
 from ...texts.engine_words import LAST_TRICK
 from ..state.table_view import names_of
 
@@ -30,9 +30,10 @@ def _pile(scene: "Scene", zone: "Zone") -> str:
     section = "" if scene.linger else scene.words.rule(zone["label"])
     about = ""
     if section:
-        attrs = f'class="stock-about" data-key="about:{zone["key"]}" data-act="rule" data-section="{esc(section)}"'
-        said = f"{esc(label)}. {esc(scene.words.t('table-rule'))}"
-        about = f'<button type="button" {attrs} aria-label="{said}"></button>'
+        said = f"{label}. {scene.words.t('table-rule')}"
+        key = "about:" + zone["key"]
+        values = {"data_key": key, "data_act": "rule", "data_section": section}
+        about = tag("button", "", type="button", cls="stock-about", aria_label=said, **values)
     return f'<div class="stock">{card}{name}{about}</div>'
 
 
