@@ -170,6 +170,7 @@ def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None
         assert all(name.endswith(".pyc") and data.startswith(MAGIC) for name, data in files.items())
     (app,) = dist.glob("app-*.tgz")
     names = unpack_tgz(app.read_bytes())
+    assert app.stat().st_size < len(pack_tgz(names))  # by zopfli
     assert "app/main.mpy" in names
     assert "l10n/en/app.ftl" in names
     assert {name for name in names if name.startswith("l10n/") and name.count("/") == 3} == {
@@ -356,9 +357,6 @@ def test_archives_do_not_depend_on_order_or_time() -> None:
     assert pack_zip(FILES) == pack_zip(turned)
     assert pack_tgz(FILES) == pack_tgz(turned)
     assert unpack_tgz(pack_tgz(FILES)) == FILES
-    many = {f"{number}.txt": bytes(range(number % 200, 250)) * 9 for number in range(60)}
-    assert unpack_tgz(pack_tgz(many, thorough=True)) == many
-    assert len(pack_tgz(many, thorough=True)) < len(pack_tgz(many))
     assert unpack_zip(pack_zip(FILES, packed=False)) == FILES
     with zipfile.ZipFile(io.BytesIO(pack_zip(FILES))) as archive:
         assert [info.date_time[0] for info in archive.infolist()] == [1980, 1980]
