@@ -70,6 +70,14 @@ def test_no_move_shines_beside_the_question_about_a_bet():
     assert golden(rig) == ["bet 30"]
 
 
+def test_a_forced_pass_does_not_shine_beside_the_question_about_a_bet():
+    rig = alone(lambda viewer: table(viewer, actions=BETS + [PASS]), lambda names: touched([]))
+    rig.dom.advance(0)
+    assert golden(rig) == ["pass"]
+    rig.press("bet", move="bet 30")
+    assert golden(rig) == ["bet 30"]
+
+
 def test_a_hint_and_the_question_about_a_bet_never_shine_together():
     rig = alone(looks=lambda viewer: table(viewer, actions=BETS + [PASS]))
     rig.press("bet", move="bet 30")

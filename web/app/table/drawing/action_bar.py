@@ -146,7 +146,7 @@ def _turn(scene: "Scene") -> list[str]:
     stuck = answer is not None and not selection.keys and selection.answered(slots) and not answer["live"]
     hint = scene.hint
     moves = plain + (selected if hint is None or not hint.keys else [hint.action])
-    gold = _golden(scene, plain, selected) or (passes[0]["move"] if stuck and passes else "")
+    gold = _golden(scene, plain, selected, passes if stuck else [])
     styles = {action["move"]: "btn-primary" if action["move"] == gold else "" for action in passes + moves}
     parts = [_clear(scene)]
     short = len(passes + moves) > _ROOMY
@@ -158,11 +158,11 @@ def _turn(scene: "Scene") -> list[str]:
     return parts
 
 
-def _golden(scene: "Scene", plain: "list[Action]", selected: "list[Action]") -> str:
+def _golden(scene: "Scene", plain: "list[Action]", selected: "list[Action]", forced: "list[Action]") -> str:
     """Returns the move that one presses next: the hinted one, else that of Ctrl+Enter, else the only one or the draw.
 
-    It is "" where moves are equals, such as whom to give a trick, and where another golden button leads on: that of
-    the coach, or of the question about a bet.
+    Without any of these it is a `forced` pass. It is "" where moves are equals, such as whom to give a trick, and
+    where another golden button leads on: that of the coach, or of the question about a bet.
     """
     if scene.awaits_next or scene.armed is not None:
         return ""
@@ -170,7 +170,9 @@ def _golden(scene: "Scene", plain: "list[Action]", selected: "list[Action]") -> 
         return scene.hint.move
     if selected:
         return selected[0]["move"]
-    return plain[-1]["move"] if len(plain) == 1 or (plain and scene.view.has_melds()) else ""
+    if len(plain) == 1 or (plain and scene.view.has_melds()):
+        return plain[-1]["move"]
+    return forced[0]["move"] if forced else ""
 
 
 def _missing(scene: "Scene") -> str:
