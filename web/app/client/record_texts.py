@@ -59,7 +59,7 @@ def is_label(line: str) -> bool:
 def head_of(text: str) -> list[tuple[str, str]]:
     """Returns the names and the values of the tags in a text before its first deal, labels included."""
     found = []
-    for line in text.split("\n"):
+    for line in text.partition('\n[Deal "')[0].split("\n"):  # a record may have thousands of lines after that
         row = line.strip()
         if row.startswith('[Deal "'):
             break

@@ -31,7 +31,7 @@ def voiced(seen: str, said: str) -> str:
     """Returns a text as it is seen, with what screen readers say in its place if that differs."""
     shown = unbroken(seen)
     if shown == said:
-        return esc(seen)
+        return esc(said)
     return f'<span aria-hidden="true">{esc(shown)}</span><span class="visually-hidden">{esc(said)}</span>'
 
 
@@ -86,18 +86,15 @@ def button(
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
     """
     quiet = "icon-btn" in style
-    shown = unbroken(label)
-    if shown != label:
-        name = name or label
-        label = shown
+    shown = label if quiet else unbroken(label)
     base = style if quiet else ("btn " + style).strip()
-    inner = f'<span class="visually-hidden">{esc(label)}</span>' if quiet else f"<span>{esc(label)}</span>"
+    inner = f'<span class="visually-hidden">{esc(label)}</span>' if quiet else f"<span>{esc(shown)}</span>"
     fixed = attrs(
         {
             "class": base,
             "data-act": act,
             "data-key": key or act,
-            "aria-label": name or None,
+            "aria-label": name or (label if shown != label else None),
             "aria-pressed": None if pressed is None else ("true" if pressed else "false"),
             "disabled": disabled,
             "aria-disabled": "true" if off else None,
