@@ -123,6 +123,13 @@ def test_installing_is_offered_once_there_is_a_match_and_can_be_declined_for_eve
     assert other.find("install") is None
 
 
+def test_whoever_comes_from_another_device_finds_where_to_import():
+    _, dom = start()
+    dom.press("go", to="saved")
+    dom.press("import", key="bring")
+    assert dom.find("import-file") is not None
+
+
 def test_every_way_leads_to_its_screen():
     app, dom = start()
     create(app, "record", meta())

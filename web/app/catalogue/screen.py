@@ -97,7 +97,8 @@ class Saved(Screen):
         t = self.app.t
         if not self._entries:
             new = button("go", t("new-game"), "btn-primary", to="newgame")
-            return f'<section class="panel empty center stack"><p>{esc(t("saved-none"))}</p>{new}</section>'
+            bring = button("import", t("import"), key="bring", icon=icon("import"))
+            return f'<section class="panel empty center stack"><p>{esc(t("saved-none"))}</p>{new}{bring}</section>'
         running = [entry for entry in entries if entry["state"] != "ok" or not entry.get("over")]
         over = [entry for entry in entries if entry["state"] == "ok" and entry.get("over")]
         self._listed = running + over

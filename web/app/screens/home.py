@@ -171,8 +171,8 @@ class Home(Screen):
         rows.append(link_row("daily", "day", t("home-daily"), self._daily()))
         if self._latest is not None:
             rows.append(link_row("newgame", "add", t("new-game")))
-        if self._entries:
-            rows.append(link_row("saved", "cards", t("saved-games"), t("count", n=len(self._entries))))
+        count = t("count", n=len(self._entries)) if self._entries else ""
+        rows.append(link_row("saved", "cards", t("saved-games"), count))
         rows.append(link_row("problems", "help", t("problems")))
         rows.append(link_row("figures", "score", t("figures")))
         rows.append(link_row("join", "phone", t("join")))

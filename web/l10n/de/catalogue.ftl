@@ -1,6 +1,6 @@
 ### Saved games: the list of matches, its search and filters, the sheet of one match, its name and tags.
 
-saved-none = Noch keine Partie. Gespeichert wird ab der ersten Karte.
+saved-none = Noch keine Partie. Gespeichert wird ab der ersten Karte. Hast du schon auf einem anderen Gerät gespielt, dann exportiere dort und importiere hier.
 saved-running = Läuft noch
 saved-over = Beendet
 saved-unknown = Unbekannte Partie

@@ -1,6 +1,6 @@
 ### Saved games: the list of matches, its search and filters, the sheet of one match, its name and tags.
 
-saved-none = No games yet. A match is saved from its first card.
+saved-none = No games yet. A match is saved from its first card. If you have played on another device, export there and import here.
 saved-running = Under way
 saved-over = Finished
 saved-unknown = Unknown match

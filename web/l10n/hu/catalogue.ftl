@@ -1,6 +1,6 @@
 ### Saved games: the list of matches, its search and filters, the sheet of one match, its name and tags.
 
-saved-none = Még nincs parti. Az első laptól kezdve minden parti megmarad.
+saved-none = Még nincs parti. Az első laptól kezdve minden parti megmarad. Ha más eszközön már játszottál, ott exportáld, itt pedig importáld a partikat.
 saved-running = Még tart
 saved-over = Befejezett
 saved-unknown = Ismeretlen parti

@@ -1,6 +1,6 @@
 ### Saved games: the list of matches, its search and filters, the sheet of one match, its name and tags.
 
-saved-none = まだ試合がありません。試合は最初の1枚から保存されます。
+saved-none = まだ試合がありません。試合は最初の1枚から保存されます。ほかの端末で遊んだ試合は、そちらで書き出して、ここに取り込めます。
 saved-running = 進行中
 saved-over = 終了
 saved-unknown = 不明な試合
