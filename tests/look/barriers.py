@@ -59,12 +59,13 @@ _CONTROLS = """
   const back = () => {
     for (const e of document.querySelectorAll("*")) if (e.scrollTop || e.scrollLeft) e.scrollTo(0, 0);
   };
-  // Whether something of an element shows, at some of nine points of its box.
+  const passes = (e) => e.closest(".toast:not(:has([data-act=toast-away]))") !== null;   // gone after a few seconds
+  // Whether something of an element shows, at some of nine points of its box, but for what covers it in passing.
   const seen = (e, box) => [0.06, 0.5, 0.94].some((across) => [0.1, 0.5, 0.9].some((down) => {
     const [x, y] = [box.left + across * (box.right - box.left), box.top + down * (box.bottom - box.top)];
     const at = document.elementFromPoint(x, y);
     const over = getComputedStyle(e).position === "absolute" ? e.parentElement : e;  // it covers what it is about
-    return at !== null && (over.contains(at) || target(e).contains(at));
+    return at !== null && (over.contains(at) || target(e).contains(at) || passes(at));
   }));
 """
 
@@ -219,6 +220,9 @@ _BOX = """(e) => {
   const { x, y, width, height } = (e.closest("label") ?? e).getBoundingClientRect();
   return { x: Math.max(x - 8, 0), y: Math.max(y - 8, 0), width: width + 16, height: height + 16 };
 }"""  # with what is drawn around it
+_WITHOUT_TOASTS = """() => {
+  for (const toast of document.querySelectorAll(".toast:not(:has([data-act=toast-away]))")) toast.hidden = true;
+}"""
 
 
 def axe(page: Page, *, colours: bool = False) -> list[str]:
@@ -283,6 +287,7 @@ def misordered(page: Page) -> list[str]:
 def alike(page: Page) -> list[str]:
     """Returns the states that look like their opposites; leaves some states of the page changed."""
     found = []
+    page.evaluate(_WITHOUT_TOASTS)
     sheet = page.locator("dialog[open]")
     within = sheet if sheet.count() else page.locator("body")
     for name, (selector, change) in STATES.items():
