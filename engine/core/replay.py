@@ -79,15 +79,14 @@ def load(text: str, find: Find) -> Loaded:
     """
     record, unread = parse(migrate(text))
     match = _begin(record, unread, find)
-    stop = next((lost for lost in unread if lost.line > record.blocks[0].number), None)
+    stop = _stop(record, unread)
     played = 0
     for block in record.blocks:
         number = block.number
         try:
             if stop is not None and stop.line < number:
                 return Loaded(match, played, _tail(record, stop, unread))
-            # A shuffle below the line that stops it belongs to that line, not to the move above.
-            opening, lines = _with_shuffles(line for line in block.lines if stop is None or line.number < stop.line)
+            opening, lines = _with_shuffles(_above(stop, block))
             first = block is record.blocks[0]
             begun = match if first else match.next((block.tag("Deck") or "").split(), opening, _shares(block))
             _agree(begun, block)
@@ -103,6 +102,16 @@ def load(text: str, find: Find) -> Loaded:
             bad = Lost(number, _said(record)[number], code, str(error)[:300])
             return Loaded(match, played, _tail(record, bad, unread))
     return Loaded(match, played, unread if stop is None else _tail(record, stop, unread))
+
+
+def _stop(record: Record, unread: tuple[Lost, ...]) -> Lost | None:
+    """Returns the first line within the deals that cannot be read."""
+    return next((lost for lost in unread if lost.line > record.blocks[0].number), None)
+
+
+def _above(stop: Lost | None, block: Block) -> Iterator[Line]:
+    """Yields a deal's lines above `stop`: a shuffle below it belongs to that line, not to the move above."""
+    return (line for line in block.lines if stop is None or line.number < stop.line)
 
 
 def _number(text: str | None, what: str, most: int = _DIGITS) -> int:
@@ -141,7 +150,7 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
             dealer=_number(first.tag("Dealer"), "Dealer"),
             decks=decks,
             start=start,
-            shuffles=_with_shuffles(first.lines)[0],
+            shuffles=_with_shuffles(_above(_stop(record, unread), first))[0],
             shares=_shares(first),
         )
     except ValueError as error:

@@ -89,6 +89,15 @@ def test_a_shuffle_below_a_line_that_cannot_be_read_costs_no_move_above_it() -> 
     assert (loaded.lost[0].line, loaded.lost[0].text) == (shuffle, "what?")
 
 
+def test_a_shuffle_below_an_unreadable_first_move_costs_no_deal() -> None:
+    rows = finished(0).text.split("\n")
+    moves = [number for number, row in enumerate(rows) if row.startswith(("0:", "1:"))]
+    shuffle = next(number for number, row in enumerate(rows) if row.startswith("*:shuffle"))
+    loaded = load("\n".join([*rows[: moves[0]], "what?", rows[shuffle], *rows[moves[0] :]]), find)
+    assert loaded.played == 0
+    assert (loaded.lost[0].line, loaded.lost[0].text) == (moves[0] + 1, "what?")
+
+
 HEAD = finished(4).text
 
 
