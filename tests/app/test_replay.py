@@ -384,3 +384,17 @@ def test_what_is_past_cannot_be_dragged_or_chosen():
     assert "hand-arranged" in hand
     assert "data-arrange" not in hand
     assert "<button" not in hand
+
+
+def test_a_trick_looked_back_at_has_its_tower_whichever_way_one_came():
+    match = finished("boast", 3)
+    page, direct = ReplayPage(match, "/1/0"), {}
+    for _ in range(6):
+        page.dom.press("trick-after")
+        page.dom.advance(0)
+        direct[page.at[1]] = ReplayPage(match, f"/1/{page.at[1]}").dom.html["t-centre"]
+    assert len({html.split('class="turns')[0] for html in direct.values()}) > 1, "chips move"
+    for _ in range(5):
+        page.dom.press("trick-before")
+        page.dom.advance(0)
+        assert page.dom.html["t-centre"] == direct[page.at[1]], page.at

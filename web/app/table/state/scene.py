@@ -61,7 +61,7 @@ class Scene:
     def __init__(self, words: "Words") -> None:
         self.words = words
         self._view: TableView | None = None
-        self.former: TableView | None = None  # the table that was shown before this one
+        self.former: TableView | None = None  # the table shown before, if this one follows it: see `_follows`
         self.curtain: Curtain | None = None
         self.selection = Selection()
         self.order = "rank"  # how the hand is sorted: see `hand_order`
@@ -167,7 +167,7 @@ class Scene:
         self.bombing = False
         self.ignores_taps = False
         self.weighing = False
-        self.former = old
+        self.former = old if old is not None and view is not None and _follows(view, old) else None
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
 
@@ -287,3 +287,9 @@ def is_same_turn(old: "TableView", view: "TableView") -> bool:
         return False
     one, other = old.table, view.table
     return len(one["must"]) > 1 or [one["deal"], one["ply"]] == [other["deal"], other["ply"]]
+
+
+def _follows(view: "TableView", former: "TableView") -> bool:
+    """Returns whether a table comes after another of the same deal, with at most one trick taken since."""
+    one, other = view.table, former.table
+    return one["deal"] == other["deal"] and one["ply"] > other["ply"] and view.tricks() - former.tricks() <= 1
