@@ -122,6 +122,22 @@ def test_what_may_not_be_played_goes_back_and_it_says_why(profile: Profile) -> N
     table.page.wait_for_function(f"document.querySelectorAll('.hand .card').length < {len(hand)}")
 
 
+def test_a_card_that_was_refused_can_be_taken_again_where_it_lies(desk: Profile) -> None:
+    desk.lay(find(seats_of("hbbb", "boast"), bound))
+    table = desk.at(desk.open("#table/m1", size=(1280, 800), script=HELD, reduced_motion="no-preference"))
+    table.wait("turn")
+    card = table.page.locator(f'[data-key="{table.page.locator(".hand .dim").first.get_attribute("data-key")}"]')
+    (x, y), up = middle(card), to_the_felt(table, card)
+    drag(table, card, 0, -up)
+    mouse = table.page.mouse
+    mouse.down()
+    mouse.move(x, y - up - NEAR)
+    assert math.dist(middle(card), (x, y - up - NEAR)) < NEAR
+    mouse.move(x, y)
+    mouse.up()
+    assert math.dist(middle(card), (x, y)) < NEAR
+
+
 def test_a_card_that_was_dragged_to_the_felt_flies_on_from_there(desk: Profile) -> None:
     match = find(seats_of("hbb", "boast"), lambda match: alone(match) and match.plies > 6)
     desk.settings(**{**QUICK, "pace": "slow"})

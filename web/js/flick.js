@@ -3,7 +3,7 @@
 // hand that can be arranged.
 import { ignoreClick } from "./click.js";
 import { hold, release } from "./morph.js";
-import { stay } from "./stay.js";
+import { stay, takeAgain } from "./stay.js";
 
 const TOLERANCE = 10; // CSS pixels that a tap may move without being a drag
 const FLICK = 0.4; // CSS pixels upwards per millisecond
@@ -25,7 +25,9 @@ function begin(event) {
   if (!card || !event.isPrimary || event.button || carried) return;
   const hand = card.closest(".hand");
   const together = card.matches(".selected") ? [...hand.querySelectorAll(".selected")] : [card];
-  const { pointerId: pointer, clientX: x, clientY: y, timeStamp: at } = event;
+  const { pointerId: pointer, timeStamp: at } = event;
+  const [right, down] = takeAgain(card);
+  const [x, y] = [event.clientX - right, event.clientY - down]; // where the pointer would have taken it in its place
   carried = { key: card.dataset.key, hand, cards: together, pointer, x, y, at, ...STILL };
 }
 

@@ -2,7 +2,7 @@
 // dragged goes back to where it was, and Python is told what the player meant.
 
 import Sortable from "sortablejs/modular/sortable.core.esm.js";
-import { stay } from "./stay.js";
+import { stay, takeAgain } from "./stay.js";
 
 const TOLERANCE = 6; // CSS pixels that a tap may move without being a drag
 const MS = 120;
@@ -61,6 +61,7 @@ function options(hand, onDrop, { hold, release }) {
       document.body.style.setProperty("--carried", `${item.querySelector(".card").offsetWidth}px`);
     },
     onStart({ item }) {
+      takeAgain(item.querySelector(".card"));
       hold(hand.parentElement);
       next = item.nextElementSibling;
       while (next?.matches(".is-carried")) next = next.nextElementSibling;
