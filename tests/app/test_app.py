@@ -193,6 +193,19 @@ def test_a_new_version_waits_for_consent_and_for_the_engine():
     assert dom.accepted
 
 
+def test_the_focus_goes_on_when_a_toast_goes_that_had_it():
+    app, dom = start()
+    for gone in (lambda: dom.press("toast"), lambda: dom.advance(8000)):
+        app.toast("text", "Undo", lambda: None)
+        dom.focus_now = "toast"
+        gone()
+        assert dom.focus_now == "#main"
+        app.toast("text", "Undo", lambda: None)
+        dom.focus_now = "elsewhere"
+        gone()
+        assert dom.focus_now == "elsewhere"
+
+
 def test_leaving_the_page_writes_what_waits():
     app, dom = start()
     match = create(app, "record", meta())

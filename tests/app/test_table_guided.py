@@ -105,7 +105,7 @@ def test_the_rule_behind_a_refusal_is_one_tap_away():
     rig.app.l10n.clear_cache()
     rig.tap("c2r")
     section = "refuse-suits.rule"  # the fake texts are codes
-    assert f'data-act="rule" data-section="{section}"' in rig.region("bar")
+    assert f'data-act="rule" data-key="refusal" data-section="{section}"' in rig.region("bar")
     rig.press("rule", section=section)
     assert f"rules-haggis-{section}.body" in rig.app.sheets[-1].body()
     assert "guide-bomb" in rig.app.sheets[-1].body()

@@ -121,10 +121,13 @@ class Frame:
             press()
 
     def untoast(self) -> None:
-        """Removes the toast."""
+        """Removes the toast; if one of its buttons has the focus, the sheet or screen gets it."""
         self._press = None
         self._toast = ""
+        held = self._dom.focused() in ("toast", "toast-away")
         self._lay_toast()
+        if held:
+            self._dom.focus(self._sheet.first if self._sheet is not None else "#main")
 
     def _lay_toast(self) -> None:
         self.patch("toast", "" if self._sheet is not None else self._toast)
