@@ -266,6 +266,19 @@ def test_every_step_can_be_gone_back_to():
     assert at(1, found) in page.panel
 
 
+def test_a_step_that_was_left_takes_no_part_in_drawing():
+    page = Lessons()
+    found = page.open("handromi")
+    page.do(found.steps[0])
+    left = page.app.screen.playing
+    page.dom.press("coach-back")
+    page.dom.advance(100)
+    assert page.app.screen.playing is not left
+    left.session = None  # which it reads to prepare a drawing
+    page.do(found.steps[0])
+    assert page.dom.errors == []
+
+
 def test_whoever_looks_back_from_the_end_has_done_the_lesson():
     page = Lessons()
     found = page.open("boast")

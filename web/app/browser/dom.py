@@ -31,7 +31,7 @@ talon = js_modules.talon
 
 
 class Dom(BrowserLanguages, Sharing):
-    """Draws, listens (see `Events`), knows languages (see `BrowserLanguages`), and speaks to the engine's worker."""
+    """Draws, listens (see `Events`), knows languages, shares (see the bases), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
         super().__init__(browser, talon)

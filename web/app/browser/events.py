@@ -13,7 +13,8 @@ class Events:
 
     Kinds and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) -> bool,
     drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
-    game(name, info), language(tag, info), later(), update(), installable(), phones(id, what, ...).
+    game(name, info), code(name, info), room(name, info), language(tag, info), later(), update(), installable(),
+    address(), phones(id, what, ...).
     """
 
     def __init__(self, report: "Callable[[Exception], object]") -> None:

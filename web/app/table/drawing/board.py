@@ -63,13 +63,13 @@ class Board:
         self.scene = scene
         self._html: dict[str, str] = {}
         self._dirty = list(NAMES)
-        self._prepare: list[Callable[[], None]] = []
+        self._prepare: Callable[[], None] | None = None
         self._focus_lost = False
         self._has_side = False
 
     def before_drawing(self, prepare: "Callable[[], None]") -> None:
-        """Registers `prepare()`, called before each drawing to bring its part of the scene up to date."""
-        self._prepare.append(prepare)
+        """Has `prepare()` called before each drawing from now on, to bring the scene up to date."""
+        self._prepare = prepare
 
     @property
     def is_whole(self) -> bool:
@@ -100,8 +100,8 @@ class Board:
         """Redraws these regions, or all of them if none is named."""
         dom = self._app.dom
         self._dirty.extend([name for name in names or NAMES if name not in self._dirty])
-        for prepare in self._prepare:
-            prepare()
+        if self._prepare is not None:
+            self._prepare()
         held = dom.focused()
         self._app.redraw()
         if self.scene.has_view and self.scene.view.has_melds():
