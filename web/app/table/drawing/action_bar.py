@@ -251,5 +251,6 @@ def refusal_html(scene: "Scene", style: str) -> str:
     if not scene.rule:
         return f'<p class="{style} is-refusal">{said}</p>'
     label = f'aria-label="{said}. {esc(scene.words.t("table-rule"))}"'
-    attrs = f'type="button" class="{style} is-refusal" data-act="rule" data-key="refusal" data-section="{esc(scene.rule)}" {label}'
+    acts = f'data-act="rule" data-key="refusal" data-section="{esc(scene.rule)}"'
+    attrs = f'type="button" class="{style} is-refusal" {acts} {label}'
     return f"<button {attrs}><span>{said}</span>{icon('info')}</button>"
