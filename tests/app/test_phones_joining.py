@@ -40,6 +40,19 @@ class Joining(Phones):
         self.host.dom.press("phones-take")
         self.pump()
 
+    def sit(self, page, at=1):
+        """Lets the host take the answer that a page shows; waits until its table is open."""
+        self.take(answer_of(page))
+        self.settle(page)
+        assert self.guests.of(at).state == "here"
+
+    def settle(self, *pages):
+        """Lets some pages go on."""
+        for _ in range(3):
+            for page in pages:
+                page.dom.advance(50)
+            self.pump()
+
 
 def answer_of(page):
     page.dom.press("join-copy")
@@ -94,6 +107,46 @@ def test_an_answer_that_another_tab_has_passed_on_shows_who_is_here():
     assert table.guests.of(1).state == "here"
     assert "phones-here" in table.host.dom.shown()
     assert "phones-step-offer" not in table.host.dom.shown()
+
+
+def test_a_guest_who_has_left_the_table_finds_the_way_back():
+    table = Joining()
+    guest = table.answer(table.invite())
+    table.sit(guest)
+    guest.dom.press("menu")
+    guest.dom.press("leave")
+    assert guest.dom.screen == "home"
+    guest.app.go("join")
+    guest.dom.press("join-back")
+    table.settle(guest)
+    assert guest.table["seat"] == 1
+
+
+def test_a_guest_who_looks_elsewhere_until_the_answer_is_taken_finds_the_table():
+    table = Joining()
+    guest = table.answer(table.invite())
+    answer = answer_of(guest)
+    guest.app.go("home")
+    guest.app.go("join")
+    assert "join-back" not in guest.dom.shown()
+    table.take(answer)
+    table.settle(guest)
+    guest.dom.press("join-back")
+    table.settle(guest)
+    assert guest.table["seat"] == 1
+
+
+def test_a_table_that_cannot_be_reached_is_not_offered():
+    table = Joining()
+    guest = table.answer(table.invite())
+    table.sit(guest)
+    guest.app.go("home")
+    guest.app.go("join")
+    assert "join-back" in guest.dom.shown()
+    table.guests.of(1).connection.close()
+    guest.dom.press("join-back")
+    assert guest.dom.screen == "join"
+    assert "join-back" not in guest.dom.shown()
 
 
 def test_a_phone_that_is_gone_is_said_to_be_and_may_come_back():

@@ -52,14 +52,25 @@ class JoinScreen(Screen):
             return beside(tag("h2", esc(t("join-scan"))), entry.view(), entry.html())
         if entry.is_busy:
             return tag("p", esc(t("phones-making")), role="status")
+        back = f"<p>{button('join-back', t('join-back'), 'btn-primary')}</p>" if self._is_guest() else ""
         how = button("go", t("together"), "btn-quiet", key="together", icon=icon("help"), to="together")
-        return f"<p>{esc(t('join-help'))}</p>{entry.html()}<p>{how}</p>"
+        return f"{back}<p>{esc(t('join-help'))}</p>{entry.html()}<p>{how}</p>"
+
+    def _is_guest(self) -> bool:
+        """Returns whether this phone is the guest of a table, whose page has been left."""
+        visit = connections_of(self.app).visit
+        return visit is not None and visit.is_here
 
     # -- what the player does
 
     def act(self, name: str, data: dict[str, str]) -> None:
         if name == "join-copy" and self._code is not None:
             self._code.copy()
+        elif name == "join-back":
+            if self._is_guest():
+                self.app.replace("guest")
+            else:
+                self.app.redraw()
         else:
             self._entry.act(name)
 
@@ -89,3 +100,5 @@ class JoinScreen(Screen):
         connections_of(app).visit = visit
         if app.screen is self:
             app.replace("guest")
+        else:
+            app.redraw()  # another page like this one offers it

@@ -47,6 +47,7 @@ join-code = Der Code des Tisches
 join-scan = Richte die Kamera auf den Code des Handys, das den Tisch aufgestellt hat
 join-answer = Lass jetzt das Handy, das dich eingeladen hat, diesen Code scannen, oder schick den Link dorthin
 join-wait = Sobald er dort angenommen ist, öffnet sich der Tisch. Lass diese Seite bis dahin offen.
+join-back = Zurück zum Tisch
 answer = An einen Tisch setzen
 answer-passed = Der Code ist an den Tab mit dem Tisch weitergegeben: Geh dorthin zurück.
 answer-lost = Dieser Browser gibt nichts von Tab zu Tab weiter. Kopiere die Adresse dieser Seite und füge sie am Tisch ein.

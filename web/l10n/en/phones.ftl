@@ -47,6 +47,7 @@ join-code = The code of the table
 join-scan = Point the camera at the code on the phone that set up the table
 join-answer = Now let the phone that invited you scan this code, or send the link there
 join-wait = As soon as it has been taken there, the table opens. Leave this page open until then.
+join-back = Back to the table
 answer = Joining a table
 answer-passed = The code has been passed on to the tab with the table: go back to it.
 answer-lost = This browser passes nothing on between tabs. Copy this page’s address, and paste it at the table.

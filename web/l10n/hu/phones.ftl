@@ -46,6 +46,7 @@ join-code = Az asztal kódja
 join-scan = Irányítsd a kamerát az asztalt megnyitó telefon kódjára
 join-answer = Most olvassa be ezt a kódot az a telefon, amelyik meghívott, vagy küldd el oda a linket
 join-wait = Amint ott elfogadták, megnyílik az asztal. Addig hagyd nyitva ezt az oldalt.
+join-back = Vissza az asztalhoz
 answer = Leülés egy asztalhoz
 answer-passed = A kód megérkezett az asztal lapjára: térj vissza oda.
 answer-lost = Ez a böngésző semmit sem ad át a lapok között. Másold ki ennek az oldalnak a címét, és illeszd be az asztalnál.
