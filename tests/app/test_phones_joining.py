@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.phones import gate
 from app.phones.answering import KEY
 from tests.app.fake_phones import Air
 from tests.app.phones_rig import Page, Phones
@@ -147,6 +148,51 @@ def test_a_table_that_cannot_be_reached_is_not_offered():
     guest.dom.press("join-back")
     assert guest.dom.screen == "join"
     assert "join-back" not in guest.dom.shown()
+
+
+def two_tables():
+    """Returns two hosts' tables in the same air."""
+    one, other = Joining("hrr"), Joining("hrr")
+    other.air = one.air
+    one.air.join(other.host.dom)
+    return one, other
+
+
+def test_a_guest_who_sits_down_at_another_table_is_gone_from_the_first():
+    one, other = two_tables()
+    guest = one.answer(one.invite())
+    one.sit(guest)
+    guest.app.go("join", id=other.invite().rpartition("/")[2])
+    other.sit(guest)
+    assert guest.table["seat"] == 1
+    assert one.guests.of(1).state == "away"
+    one.invite()
+    assert "phones-step-offer" in one.host.dom.shown()
+
+
+def test_whoever_plays_at_one_table_is_not_called_away_by_an_answer_for_another():
+    one, other = two_tables()
+    guest = one.answer(one.invite())
+    late = answer_of(guest)
+    guest.app.go("join", id=other.invite().rpartition("/")[2])
+    other.sit(guest)
+    visit = guest.app.connections.visit
+    one.take(late)
+    one.settle(guest)
+    assert one.guests.of(1).state == "away"
+    assert other.guests.of(1).state == "here"
+    assert guest.app.connections.visit is visit
+    assert visit.is_here
+
+
+def test_a_phone_of_another_version_does_not_stay_connected(monkeypatch):
+    table = Joining()
+    guest = table.answer(table.invite())
+    monkeypatch.setattr(gate, "PROTOCOL", 0)
+    table.take(answer_of(guest))
+    table.settle(guest)
+    assert "error-phones-version" in guest.dom.shown()
+    assert table.guests.of(1).state == "away"
 
 
 def test_a_phone_that_is_gone_is_said_to_be_and_may_come_back():

@@ -93,11 +93,17 @@ class JoinScreen(Screen):
         try:
             await visit.arrival
         except EngineError as fault:
+            visit.end()
             self._code = None
             self._entry.fault = fault
             app.redraw()
             return
-        connections_of(app).visit = visit
+        connections = connections_of(app)
+        old, connections.visit = connections.visit, visit
+        if old is not None:
+            if old.is_open:  # the people here have sat down elsewhere meanwhile
+                old, connections.visit = visit, old
+            old.end()
         if app.screen is self:
             app.replace("guest")
         else:

@@ -32,6 +32,7 @@ class Visit:
 
     def __init__(self, app: "App") -> None:
         self._app = app
+        self._connection: Connection | None = None
         self.client = GuestClient(app.tasks, app.dom.random(PHONE_BYTES), self._went_on, self._changed)
         self.giving = Giving(app, self.client, self.name)
         self.client.hears.update(draw=self.giving.called, handover=self._handed_over)
@@ -51,9 +52,15 @@ class Visit:
         """Returns whether the host can be reached."""
         return self.client.state == "ready"
 
+    @property
+    def is_open(self) -> bool:
+        """Returns whether its table is on the screen."""
+        return self.on_moved is not None
+
     async def answer(self, offer: str) -> str:
         """Returns the code that answers an invitation; raises PhonesFault. `arrival` settles once that is taken."""
         connection, letters = await connections_of(self._app).answer(offer)
+        self._connection = connection
         connection.on_text = self.client.receive
         connection.on_state = lambda state, code: self._turned(connection, state, code)
         return letters
@@ -68,6 +75,13 @@ class Visit:
             self.client.disconnect()
         else:
             self.arrival.fail(PhonesFault(code or "phones/lost"))
+
+    def end(self) -> None:
+        """Ends it; only `on_lost` hears of that."""
+        if self._connection is not None:
+            self._connection.close()
+        self.on_moved = self.on_change = self.on_middle = None
+        self.client.disconnect()
 
     async def _arrive(self, connection: "Connection") -> None:
         try:

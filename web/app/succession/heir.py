@@ -72,7 +72,7 @@ def gone(app: "App", visit: "Visit", to: int) -> None:
     connections = connections_of(app)
     if connections.visit is visit:
         connections.visit = None
-    if visit.on_moved is not None:  # its table is open
+    if visit.is_open:
         app.replace("join")
     app.toast(app.t("handover-gone", name=visit.name(to)), stay=True)
 
@@ -92,7 +92,7 @@ async def _take_over(app: "App", visit: "Visit", id: str) -> None:
         app.explain(error)
         return
     connections_of(app).visit = None
-    if visit.on_moved is not None:
+    if visit.is_open:
         app.replace("table", id=match)
     else:
         app.go("table", id=match)
