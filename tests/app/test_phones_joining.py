@@ -150,6 +150,48 @@ def test_a_table_that_cannot_be_reached_is_not_offered():
     assert "join-back" not in guest.dom.shown()
 
 
+def waiting(table, seat=1):
+    """Lets the host take an answer to an invitation whose phone then does not come; returns that phone's page."""
+    page = table.answer(table.invite(seat))
+    accept = table.air._accept
+    table.air._accept = lambda *answer: "{}"
+    table.take(answer_of(page))
+    table.air._accept = accept
+    assert "disabled" in table.host.dom.find("phones-take")
+    return page
+
+
+def test_a_new_invitation_to_the_same_seat_can_be_answered_at_once():
+    table = Joining("hrr")
+    waiting(table)
+    table.host.dom.press("phones-list")
+    guest = table.answer(table.invite())
+    assert "disabled" not in table.host.dom.find("phones-scan")
+    table.sit(guest)
+
+
+def test_an_invitation_to_another_seat_does_not_wait_for_the_first_and_its_fault_stays_there():
+    table = Joining("hrr")
+    waiting(table)
+    first = table.guests.of(1).offer
+    table.host.dom.press("phones-list")
+    guest = table.answer(table.invite(2))
+    assert "disabled" not in table.host.dom.find("phones-take")
+    table.air.cut(table.host.dom, first.number, "failed", "phones/unreachable")
+    assert "error-" not in table.host.dom.shown()
+    table.sit(guest, 2)
+
+
+def test_an_answer_from_another_tab_leaves_one_that_is_being_taken_alone():
+    table = Joining("hrr")
+    waiting(table)
+    table.host.dom.storage.set(KEY, "offer-0")
+    table.host.dom.emit("stored", KEY)
+    table.air.cut(table.host.dom, table.guests.of(1).offer.number, "failed", "phones/unreachable")
+    assert "error-phones-unreachable" in table.host.dom.shown()
+    assert "disabled" not in table.host.dom.find("phones-take")
+
+
 def two_tables():
     """Returns two hosts' tables in the same air."""
     one, other = Joining("hrr"), Joining("hrr")

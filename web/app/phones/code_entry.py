@@ -41,6 +41,7 @@ class CodeEntry:
         self._take = take
         self._typed = ""
         self.is_busy = False  # whether a code is being taken
+        self._attempt = 0  # at taking one
         self._turn = 0  # of the scan under way
         self.is_scanning = False
         self.fault: EngineError | PartAway | None = None
@@ -74,8 +75,10 @@ class CodeEntry:
         return f'{self.fault_html()}<div class="code-row">{scan}<div class="code-row">{field}{take}</div></div>'
 
     def clear(self) -> None:
-        """Forgets what was entered and what was wrong with it, and turns the camera off."""
+        """Forgets what was entered and what was wrong with it, also a code being taken, and turns the camera off."""
         self.end()
+        self._attempt += 1
+        self.is_busy = False
         self._typed = ""
         self.fault = None
 
@@ -140,6 +143,8 @@ class CodeEntry:
 
     async def _try(self, text: str | None) -> None:
         """Takes the code in what was typed or scanned; None stands for something that cannot contain one."""
+        self._attempt += 1
+        attempt = self._attempt
         self.fault = None
         self.is_busy = True
         self._app.redraw()
@@ -148,6 +153,8 @@ class CodeEntry:
                 raise ScanFault("scan/foreign")
             await self._take(letters_in(text))
         except (EngineError, PartAway) as fault:
-            self.fault = fault
-        self.is_busy = False
+            if attempt == self._attempt:
+                self.fault = fault
+        if attempt == self._attempt:
+            self.is_busy = False
         self._app.redraw()

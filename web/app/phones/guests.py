@@ -53,6 +53,14 @@ class Guest:
         """Returns the seat that the guest goes by, MIDDLE for a table in the middle."""
         return self.seats[0] if self.seats else MIDDLE
 
+    def withdraw(self) -> None:
+        """Takes an open invitation back; whoever waits for the phone that has answered it gets phones/gone."""
+        if self.offer is not None:
+            self.offer.close()
+            self.offer = None
+        if self.arrival is not None:
+            self.arrival.fail(PhonesFault("phones/gone"))
+
 
 def guests_of(app: "App", playing: "Playing") -> "Guests":
     """Returns the guests of a table's match, and serves them from there; guests of another match are sent home."""
@@ -181,18 +189,14 @@ class Guests:
         if guest.seats:
             return
         self.guests.remove(guest)
-        if guest.offer is not None:
-            guest.offer.close()
-        if guest.arrival is not None:
-            guest.arrival.fail(PhonesFault("phones/gone"))
+        guest.withdraw()
         if self._shown_code is guest:
             self.show_code(None)
 
     async def invite(self, seat: int) -> str:
         """Returns the code that invites a phone to a seat, or a table to the middle; raises PhonesFault."""
         guest = self.of(seat)
-        if guest.offer is not None:
-            guest.offer.close()
+        guest.withdraw()
         connection, letters = await self._connections.offer()
         guest.offer = connection
         guest.letters = letters
@@ -205,9 +209,11 @@ class Guests:
         guest = self.of(seat)
         if guest.offer is None:
             raise PhonesFault("phones/gone")
-        guest.arrival = self._app.tasks.deferred()
+        arrival = guest.arrival
+        if arrival is None or arrival.settled:
+            arrival = guest.arrival = self._app.tasks.deferred()
         await self._connections.accept(guest.offer, letters)
-        await guest.arrival
+        await arrival
 
     def _passed(self, key: str) -> None:
         """Takes an answer that another tab has passed on; it names the invitation that it is for."""
