@@ -74,6 +74,8 @@ class Air:
             other = self._ends[mine[2]]
             mine[3] = other[3] = False
             other[0].emit("phones", other[1], "state", "closed", "")
+        elif mine is not None:
+            mine[0] = None  # an invitation taken back
         return ""
 
     def _end(self, page, number):

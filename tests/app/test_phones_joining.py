@@ -1,5 +1,8 @@
 """How a phone joins a table: by two codes, and what is said where one of them is wrong."""
 
+import gc
+import weakref
+
 import pytest
 
 from app.phones import gate
@@ -289,3 +292,46 @@ def test_how_it_is_done_is_told_over_the_sheet_and_the_table_stays_open():
     assert not table.guests.hosting.is_paused
     table.host.app.close()
     assert "phones-invite" in table.host.dom.html["sheet"]
+
+
+def host_another(table):
+    """Lets the host open another match for people at other phones."""
+    app = table.host.app
+    record, meta = app.saves.peek(table.match)
+    made = app.spawn(app.saves.create(record, dict(meta)))
+    table.host.dom.advance(0)
+    app.go("table", id=made.value)
+    table.host.dom.advance(50)
+    assert app.connections.guests is not table.guests
+    return app.connections.guests
+
+
+def test_a_match_that_is_no_longer_hosted_leaves_nothing_behind():
+    table = Joining()
+    table.sit(table.answer(table.invite()))
+    old = weakref.ref(table.guests)
+    table.guests = host_another(table)
+    gc.collect()
+    assert old() is None
+
+
+def test_an_answer_from_another_tab_goes_to_the_match_that_is_hosted():
+    table = Joining()
+    table.guests = host_another(table)
+    guest = table.answer(table.invite())
+    table.host.dom.storage.set(KEY, answer_of(guest).rpartition("/")[2])
+    table.host.dom.emit("stored", KEY)
+    table.settle(guest)
+    assert guest.table["seat"] == 1
+
+
+def test_an_invitation_ends_with_the_match_that_it_is_for():
+    table = Joining("hrr")
+    late = answer_of(table.answer(table.invite())).rpartition("/")[2]
+    offer = table.guests.of(1).offer
+    table.host.dom.press("phones-list")
+    waiting(table, 2)
+    arrival = table.guests.of(2).arrival
+    host_another(table)
+    assert arrival.error.code == "phones/gone"
+    assert "phones/gone" in table.air._accept(table.host.dom, offer.number, late)

@@ -67,6 +67,7 @@ class Connections:
         self.visit: Visit | None = None
         self.shows_all = False  # the player wants to see the whole table here, although there is one in the middle
         dom.listen("phones", self._heard)
+        dom.listen("stored", self._stored)
 
     async def offer(self) -> "tuple[Connection, str]":
         """Returns a new connection and the code that invites another phone to it; raises PhonesFault."""
@@ -106,6 +107,11 @@ class Connections:
     def forget(self, number: int) -> None:
         """Stops listening to a connection."""
         self._connections.pop(number, None)
+
+    def _stored(self, key: str) -> None:
+        """Passes on what another tab has stored."""
+        if self.guests is not None:
+            self.guests.passed(key)
 
     def _heard(self, number: int, what: str, *rest: str) -> None:
         connection = self._connections.get(number)

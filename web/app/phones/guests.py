@@ -93,7 +93,6 @@ class Guests:
         self._is_begun = False  # the first deal does not have to be dealt again, or no longer
         self._shown_code: Guest | None = None  # whose invitation the table in the middle shows, too
         app.l10n.load("phones")
-        app.dom.listen("stored", self._passed)
 
     def sit(self, playing: "Playing") -> None:
         """Serves the match from this table, and tells the guests of an earlier table that the match goes on."""
@@ -133,8 +132,9 @@ class Guests:
         return self.playing is not None and self.playing.session.players[seat]["kind"] == "bot"
 
     def close(self) -> None:
-        """Ends every connection."""
+        """Ends every connection, and takes back every invitation."""
         for guest in self.guests:
+            guest.withdraw()
             if guest.connection is not None:
                 guest.connection.close()
         self.guests = []
@@ -215,10 +215,10 @@ class Guests:
         await self._connections.accept(guest.offer, letters)
         await arrival
 
-    def _passed(self, key: str) -> None:
+    def passed(self, key: str) -> None:
         """Takes an answer that another tab has passed on; it names the invitation that it is for."""
         letters = self._app.storage.get(KEY) if key == KEY else None
-        if letters and self._connections.guests is self:
+        if letters:
             self._app.storage.remove(KEY)
             self._app.spawn(self._try(letters))
 
