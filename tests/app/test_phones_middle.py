@@ -108,6 +108,42 @@ def test_the_host_sends_a_table_away_and_another_one_may_come():
     agree(phones)
 
 
+def test_a_table_that_is_sent_away_says_so_and_takes_another_code():
+    table = Joining("hrr")
+    page = table.answer(table.invite(MIDDLE))
+    table.sit(page, MIDDLE)
+    assert page.dom.screen == "table"
+    table.host.dom.press("middle-remove")
+    table.settle(page)
+    assert page.dom.screen == "join"
+    assert "middle-dismissed" in page.dom.html["toast"]
+    assert "guest-lost" not in page.dom.shown()
+    assert "join-back" not in page.dom.shown()
+    page.dom.emit("field", "code", table.invite(MIDDLE), {}, True)
+    page.dom.press("join-take")
+    table.sit(page, MIDDLE)
+    assert page.dom.errors == []
+
+
+def test_phones_show_less_again_once_another_table_is_there():
+    phones = laid("haggis", "hr")
+    pages = (phones.host, phones.pages[1])
+    for page in pages:
+        page.dom.press("middle")
+    phones.cut(MIDDLE)
+    phones.pump()
+    phones.connect(MIDDLE)
+    for page in pages:
+        assert "is-brief" in page.dom.html["top"]
+    phones.host.dom.press("middle")
+    phones.host.app.go("home")
+    phones.cut(MIDDLE)
+    phones.host.app.go("table", id=phones.match)
+    phones.pump()
+    phones.connect(MIDDLE)
+    assert "is-brief" in phones.host.dom.html["top"]
+
+
 def test_phones_show_less_while_there_is_a_table_unless_their_player_wants_it():
     phones = Phones("haggis", "hr")
     pages = (phones.host, phones.pages[1])

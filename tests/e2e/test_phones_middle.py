@@ -140,7 +140,7 @@ def test_a_phone_shows_its_hand_and_on_request_the_table_too(profile: Profile, d
     host.page.locator("[data-act=phones]").click()
     host.page.locator("[data-act=middle-remove]").click()
     host.page.keyboard.press("Escape")
-    expect(middle.locator("body")).to_contain_text("out of reach")
+    expect(middle.locator("body[data-screen=join]")).to_contain_text("has removed this table")
     expect(host.page.locator(".seat").first).to_be_visible()
     expect(guest.page.locator("[data-act=middle]")).to_have_count(0)
     host.page.locator("[data-act=menu]").click()

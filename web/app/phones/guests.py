@@ -99,8 +99,7 @@ class Guests:
         self.playing = playing
         self.hosting.sit(playing)
         playing.presenter.on_shown.append(self._shown)
-        if self.hosting.has_middle:
-            leave_to_middle(self._app, playing, is_here=True)
+        leave_to_middle(self._app, playing, is_here=self.hosting.has_middle)
         self._moved()
 
     def seats(self) -> list[int]:
@@ -296,6 +295,7 @@ class Guests:
         guest = self.of(MIDDLE)
         self.guests.remove(guest)
         if guest.connection is not None:
+            guest.connection.send('{"dismissed": true}')
             guest.connection.close()
             guest.connection = None
         self._count_middle(guest)

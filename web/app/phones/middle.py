@@ -21,7 +21,9 @@ def leave_to_middle(app: "App", playing: "Playing", *, is_here: bool) -> None:
     playing.hearing.is_quiet = is_here
     playing.on_middle = turn if is_here else None
     press = ""
-    if is_here:
+    if not is_here:
+        connections.shows_all = False  # the next table is asked about anew
+    else:
         style = "icon-btn" if connections.shows_all else "icon-btn is-brief"
         label = app.t("middle-whole")
         press = button("middle", label, style, icon=icon("eye"), pressed=connections.shows_all)

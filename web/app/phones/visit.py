@@ -36,7 +36,7 @@ class Visit:
         self.client = GuestClient(app.tasks, app.dom.random(PHONE_BYTES), self._went_on, self._changed)
         self.giving = Giving(app, self.client, self.name)
         self.client.hears.update(draw=self.giving.called, handover=self._handed_over)
-        self.client.hears.update(middle=self._laid, code=self._coded)
+        self.client.hears.update(middle=self._laid, code=self._coded, dismissed=self._dismissed)
         self.has_middle = False
         self.code: tuple[int, str] | None = None
         self.kept: tuple[str, str] | None = None  # the id and the record of the match, once it is over and saved
@@ -82,6 +82,16 @@ class Visit:
             self._connection.close()
         self.on_moved = self.on_change = self.on_middle = None
         self.client.disconnect()
+
+    def part(self, line: str) -> None:
+        """Ends it for good: the people here learn why, and where codes are entered."""
+        is_open, connections = self.is_open, connections_of(self._app)
+        if connections.visit is self:
+            connections.visit = None
+        self.end()
+        if is_open:
+            self._app.replace("join")
+        self._app.toast(line, stay=True)
 
     async def _arrive(self, connection: "Connection") -> None:
         try:
@@ -153,6 +163,10 @@ class Visit:
         if self.on_middle is not None:
             self.on_middle()
 
+    def _dismissed(self, _: object) -> None:
+        """Hears that this table in the middle is sent away."""
+        self.part(self._app.t("middle-dismissed"))
+
     def _moved(self) -> None:
         if self.on_moved is not None:
             self.on_moved()
@@ -160,18 +174,19 @@ class Visit:
     def _handed_over(self, message: "dict[str, Any]") -> None:
         """Hears that the table is to go elsewhere, or has gone; raises what `guest_client` takes for nonsense."""
         name, to = text_of(message, "id", WORD), number(message, "to")
-        self._app.spawn(self._succeed(name, to, is_done=message.get("done") is True))
+        if message.get("done") is True:
+            self.part(self._app.t("handover-gone", name=self.name(to)))
+        else:
+            self._app.spawn(self._succeed(name, to))
 
-    async def _succeed(self, id: str, to: int, *, is_done: bool) -> None:
+    async def _succeed(self, id: str, to: int) -> None:
         try:
             await self._app.rooms.bring("succession")
         except PartAway:
             return  # without an answer the table stays where it is
-        from ..succession.heir import Question, gone
+        from ..succession.heir import Question
 
-        if is_done:
-            gone(self._app, self, to)
-        elif Question.name not in [sheet.name for sheet in self._app.sheets]:
+        if Question.name not in [sheet.name for sheet in self._app.sheets]:
             self._app.dialog(Question(self._app, self, id, to))
 
     def _changed(self) -> None:

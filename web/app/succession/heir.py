@@ -67,16 +67,6 @@ async def _answer(app: "App", visit: "Visit", id: str, to: int, agrees: bool) ->
         await _take_over(app, visit, id)
 
 
-def gone(app: "App", visit: "Visit", to: int) -> None:
-    """Sends the people here to the phone that has the table now."""
-    connections = connections_of(app)
-    if connections.visit is visit:
-        connections.visit = None
-    if visit.is_open:
-        app.replace("join")
-    app.toast(app.t("handover-gone", name=visit.name(to)), stay=True)
-
-
 async def _take_over(app: "App", visit: "Visit", id: str) -> None:
     """Takes the match in, and opens its table once the host has given it up."""
     try:

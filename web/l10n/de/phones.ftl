@@ -82,6 +82,7 @@ middle-lost = Der Tisch in der Mitte ist nicht erreichbar.
 middle-whole = Den Tisch auch hier zeigen
 middle-join = { $name }, scanne diesen Code, um mitzuspielen.
 middle-later = Dieser Tisch speichert nichts: Einen Rückblick gibt es auf den Handys.
+middle-dismissed = Das Handy, das gibt, hat diesen Tisch entfernt.
 
 ## The camera
 

@@ -82,6 +82,7 @@ middle-lost = The table in the middle is out of reach.
 middle-whole = Show the table here too
 middle-join = { $name }, scan this code to join.
 middle-later = This table keeps nothing: look back at a phone.
+middle-dismissed = The phone that deals has removed this table.
 
 ## The camera
 

@@ -81,6 +81,7 @@ middle-lost = A középső asztal nem érhető el.
 middle-whole = Az asztal mutatása itt is
 middle-join = { $name }, olvasd be ezt a kódot a csatlakozáshoz.
 middle-later = Ez az asztal semmit sem őriz meg: telefonon lehet visszanézni.
+middle-dismissed = Az osztó telefon eltávolította ezt az asztalt.
 
 ## The camera
 

@@ -81,6 +81,7 @@ middle-lost = 真ん中のテーブルとつながりません。
 middle-whole = ここにもテーブルを表示
 middle-join = { $name }さん、このコードを読み取って参加してください。
 middle-later = このテーブルには何も保存されません。振り返りはスマホで見てください。
+middle-dismissed = 配っているスマホがこのテーブルを外しました。
 
 ## The camera
 
