@@ -59,11 +59,11 @@ class CodeEntry:
             return ""
         return tag("p", esc(self._app.t(code_of(fault), fault.args_)), cls="error", role="alert")
 
-    def html(self) -> str:
-        """Returns what is wrong, and the ways to enter a code."""
+    def html(self, *, shines: bool = True) -> str:
+        """Returns what is wrong, and the ways to enter a code, of which scanning `shines`."""
         t = self._app.t
         on = self.is_scanning
-        look = "" if on else "btn-primary"
+        look = "btn-primary" if shines and not on else ""
         scan = button(self._owner + "-scan", t("scan-end" if on else "scan"), look, disabled=self.is_busy and not on)
         take = button(self._owner + "-take", t("phones-take"), disabled=self.is_busy)
         label = esc(t(self._label))

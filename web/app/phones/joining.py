@@ -54,7 +54,7 @@ class JoinScreen(Screen):
             return tag("p", esc(t("phones-making")), role="status")
         back = f"<p>{button('join-back', t('join-back'), 'btn-primary')}</p>" if self._is_guest() else ""
         how = button("go", t("together"), "btn-quiet", key="together", icon=icon("help"), to="together")
-        return f"{back}<p>{esc(t('join-help'))}</p>{entry.html()}<p>{how}</p>"
+        return f"{back}<p>{esc(t('join-help'))}</p>{entry.html(shines=not back)}<p>{how}</p>"
 
     def _is_guest(self) -> bool:
         """Returns whether this phone is the guest of a table, whose page has been left."""
