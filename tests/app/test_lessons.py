@@ -232,6 +232,19 @@ def test_of_two_cards_with_one_name_it_points_at_the_one_that_lies_by_the_others
     assert len({slot["group"] for slot in pointed}) == 1
 
 
+def test_what_was_chosen_to_try_it_out_is_not_in_the_way_of_a_later_step():
+    page = Lessons()
+    found = page.open("handromi")
+    page.do(found.steps[0])
+    scene = page.app.screen.scene
+    page.dom.press("card", key=scene.view.hand_slots()[0]["key"])
+    page.dom.advance(0)
+    assert scene.selection.keys
+    assert not found.steps[1].take
+    page.do(found.steps[1])
+    assert scene.selection.keys == []
+
+
 def test_a_lesson_is_left_and_taken_up_where_it_was():
     page = Lessons()
     found = page.open("boast")

@@ -197,6 +197,7 @@ class Coach:
     def _begin(self, number: int) -> None:
         if number != self.number:
             self._going = False
+            self._playing.selecting.clear()  # what was chosen to try things out would be in the way of the next move
         self.number = number
         self.watches = False
         self._on_step(number)
