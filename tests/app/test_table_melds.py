@@ -6,7 +6,7 @@ from app.table.drawing.board import centre_html
 from app.table.drawing.hand import hand_html
 from app.table.drawing.score import total_html
 from app.table.drawing.summary import summary_html
-from app.table.state.hand_order import by_hand, by_melds, moved, next_order, shown
+from app.table.state.hand_order import by_hand, by_melds, moved, next_order, second_row, shown
 from app.table.state.table_view import TableView
 from tests.app import samples_table
 from tests.app.markup import tags
@@ -74,6 +74,17 @@ def test_found_combinations_are_marked_with_their_points():
     assert html.index(">18<") < html.index(">27<")
     kinds = [style.split(" ")[-1 if "none" in style else 1] for style in marks(html)]
     assert kinds == ["meld-mark-run"] * 3 + ["meld-mark-dots"] * 3 + ["meld-mark-none"] * 2
+
+
+def test_a_second_row_breaks_no_meld_that_the_hand_is_grouped_into():
+    scene = scene_of(table())
+    scene.order = "melds"
+    melded = shown(scene)
+    groups = [slot["group"] for slot in melded]
+    assert groups == ["f1"] * 3 + ["f2"] * 3 + [None] * 2
+    assert second_row(scene, melded) == 3, "four would be the middle"
+    scene.coached = True
+    assert second_row(scene, melded) == 4
 
 
 def test_points_stand_where_most_of_a_combination_lies_together():

@@ -103,6 +103,32 @@ def test_a_card_dropped_on_the_felt_is_played_if_it_can_only_go_to_one_place():
     assert found(rig.region("bar"), "bar:discard Kc")
 
 
+def test_a_card_of_a_meld_takes_it_along_to_the_felt_and_is_discarded_only_on_the_discards():
+    run = ["5h", "6h", "7h"]
+    answers = {1: touched(actions=[action("discard 5h", "discard", text("action/discard"), ["5h"], "pile")])}
+    rig = opened(lambda names: touched(actions=[MELD]) if names == run else answers.get(len(names), touched()))
+    drop(rig, "c0", "melds:0")
+    assert moves(rig) == [MELD["move"]]
+    rig = opened(
+        lambda names: touched(why=text("refuse/handromi-opening", have=38, need=51)) if names == run else answers[1]
+    )
+    drop(rig, "c0", "melds:0")
+    assert moves(rig) == []
+    assert "refuse-handromi-opening" in rig.region("bar")
+    drop(rig, "c6", "pile")
+    drop(rig, "c0", "pile")
+    assert moves(rig)[-1] == "discard 5h"
+
+
+def test_who_taps_a_pile_with_nothing_chosen_is_told_to_choose():
+    rig = opened(lambda names: touched(["Kc"]))
+    rig.press("why", at="exchange")
+    assert "table-drop-what" in rig.region("banner")
+    rig.tap("c6")
+    rig.press("why", at="exchange")
+    assert "table-no-drop" in rig.region("banner") + rig.region("bar")
+
+
 def test_a_card_dropped_where_it_does_not_go_says_so():
     rig = opened(lambda names: touched(actions=[DISCARD] if names else []))
     drop(rig, "c6", "m1")

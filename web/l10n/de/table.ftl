@@ -54,6 +54,7 @@ table-melds-none = Noch liegt nichts aus
 table-stock = Stapel
 table-aim = { $where }: { $what }
 table-no-drop = Diese Karte gehört nicht dorthin
+table-drop-what = Wähle zuerst, was dorthin soll
 hand-found = Wähle { $what }
 hand-found-none = Noch keine Kombination
 hand-moved = { $card }: Platz { $n } von { $all }

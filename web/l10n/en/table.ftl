@@ -54,6 +54,7 @@ table-melds-none = Nothing laid yet
 table-stock = Stock
 table-aim = { $where }: { $what }
 table-no-drop = That card does not go there
+table-drop-what = First choose what should go there
 hand-found = Choose { $what }
 hand-found-none = No combination yet
 hand-moved = { $card }: place { $n } of { $all }

@@ -48,6 +48,7 @@ table-melds-none = Még senki sem rakott le
 table-stock = Talom
 table-aim = { $where }: { $what }
 table-no-drop = Ez a lap nem ide való
+table-drop-what = Előbb jelöld ki, mi kerüljön oda
 hand-found = Kijelölés: { $what }
 hand-found-none = Még nincs kombináció
 hand-moved = { $card }: { $n }. hely, összesen { $all }

@@ -48,6 +48,7 @@ table-melds-none = まだ何も出ていません
 table-stock = 山札
 table-aim = { $where }：{ $what }
 table-no-drop = そのカードはそこに置けません
+table-drop-what = 先に、そこへ出すカードを選んでください
 hand-found = 選ぶ：{ $what }
 hand-found-none = まだ組み合わせがありません
 hand-moved = { $card }：{ $all }枚中{ $n }番目

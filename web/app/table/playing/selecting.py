@@ -263,14 +263,24 @@ class Selecting:
             self._session.spawn(self._drop(target))
 
     def _pick_up(self, slot: "OpenSlot", target: str) -> None:
-        """Selects a card that was dragged without being selected; only on the felt do others go with it."""
+        """Selects a card that was dragged without being selected; only on the felt do others go with it.
+
+        Among melds, those are the cards of its meld: one to discard is dropped on the discards.
+        """
         selection = self._scene.selection
         if target == TRICK and selection.keys and self._scene.hint is None and self._joins(slot):
             selection.choose(selection.keys + [slot["key"]])
         elif target == TRICK and self._brings(slot):
             selection.begin(slot["key"])
+        elif slot["group"] is not None and self._lays(target):
+            together = [one for one in self._scene.view.hand_slots() if one["group"] == slot["group"]]
+            selection.choose([one["key"] for one in together])
         else:
             selection.choose([slot["key"]])
+
+    def _lays(self, target: str) -> bool:
+        """Returns whether a meld dropped there is laid whole; in a lesson cards go one by one."""
+        return target == melds_key(self._scene.view.bottom) and not self._session.source.is_coached
 
     async def _drop(self, target: str) -> None:
         scene = self._scene
@@ -337,7 +347,8 @@ class Selecting:
         elif why is None and not (zone and names):
             # Of a pile only the top card counts.
             there = names_of(zone["slots"][-1:]) if zone else scene.view.meld_faces(target)
-            await self._explain(sorted(names + there), "table-no-drop")
+            # If the top card has the name of one in the hand, nothing tells it apart, and no reason is given.
+            await self._explain(sorted(names + there), "table-no-drop" if names else "table-drop-what")
         else:
             self._refuse(why, "table-no-drop")
 

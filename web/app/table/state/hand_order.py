@@ -71,20 +71,21 @@ def arranged(slots: "list[OpenSlot]", by: str) -> "list[OpenSlot]":
 
 
 def second_row(scene: "Scene", slots: "list[OpenSlot]") -> int:
-    """Returns the index of the slot that begins the second of two rows: the middle, or a break between suits near it.
+    """Returns the index of the slot that begins the second of two rows: the middle, or a break near it.
 
-    A hand sorted by suit thus keeps each suit together, as long as neither row grows too long.
+    A hand sorted by suit thus keeps each suit together, and one grouped into melds each meld, as long as neither row
+    grows too long.
     """
     count = len(slots)
     half = (count + 1) // 2
-    if scene.order != SUIT or scene.coached:  # a coach points at cards in rows that part in the middle
+    if scene.order not in (SUIT, MELDS) or scene.coached:  # a coach points at cards in rows that part in the middle
         return half
-    suits = [_suit(slot) for slot in slots]
+    parts = [_suit(slot) if scene.order == SUIT else slot["group"] or slot["key"] for slot in slots]
     longest = max(half + 1, LONGEST)
     # From the middle outwards; of two breaks equally far from it, the longer first row wins, as without breaks.
     for step in range(longest - half + 1):
         for at in (half + step, count - half - step):
-            if 0 < at < count and suits[at - 1] != suits[at]:
+            if 0 < at < count and parts[at - 1] != parts[at]:
                 return at
     return half
 
