@@ -80,7 +80,7 @@ def imported(text: Callable[[], str]) -> Callable[[Profile], Page]:
     """Returns a function that pastes a text to be imported, and waits for what is wrong with it."""
 
     def draw(profile: Profile) -> Page:
-        page = asked("#saved", "#top [data-act=import]")(profile)
+        page = asked("#saved", "[data-act=import]")(profile)
         page.locator("#import-box").fill(text())
         page.locator("[data-key=import-read]").click()
         page.locator("dialog .error").wait_for()

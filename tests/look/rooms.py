@@ -198,7 +198,7 @@ def taken_in(profile: Profile) -> Page:
     """Draws the sheet that takes them in again."""
     page = opened(profile, "#saved", "[data-act=import]")
     lines = packed_here({"talon.problems": json.dumps({"haggis": {"1.1": "first", "1.2": "later"}})})
-    page.locator("#top [data-act=import]").click()
+    page.locator("[data-act=import]").click()
     text = "\n".join([*lines, excerpt(over("haggis")).text, excerpt(over("boast")).text, '[Kept "'])
     page.locator("#import-box").fill(text)
     page.locator("[data-key=import-read]").click()

@@ -83,6 +83,8 @@ class Saved(Screen):
         return self.app.t("saved-games")
 
     def top(self) -> str:
+        if not self._entries:
+            return super().top()  # the list's place has the button
         bring = button("import", self.app.t("import"), "icon-btn", icon=icon("import"))
         return super().top()[: -len("</div>")] + bring + "</div>"
 
