@@ -113,6 +113,13 @@ def test_an_answer_that_another_tab_has_passed_on_shows_who_is_here():
     assert "phones-step-offer" not in table.host.dom.shown()
 
 
+def goes_back(table, guest):
+    """Lets a guest go back to the table, and sees that they are there."""
+    guest.dom.press("join-back")
+    table.settle(guest)
+    assert guest.table["seat"] == 1
+
+
 def test_a_guest_who_has_left_the_table_finds_the_way_back():
     table = Joining()
     guest = table.answer(table.invite())
@@ -121,9 +128,7 @@ def test_a_guest_who_has_left_the_table_finds_the_way_back():
     guest.dom.press("leave")
     assert guest.dom.screen == "home"
     guest.app.go("join")
-    guest.dom.press("join-back")
-    table.settle(guest)
-    assert guest.table["seat"] == 1
+    goes_back(table, guest)
 
 
 def test_a_guest_who_looks_elsewhere_until_the_answer_is_taken_finds_the_table():
@@ -135,9 +140,7 @@ def test_a_guest_who_looks_elsewhere_until_the_answer_is_taken_finds_the_table()
     assert "join-back" not in guest.dom.shown()
     table.take(answer)
     table.settle(guest)
-    guest.dom.press("join-back")
-    table.settle(guest)
-    assert guest.table["seat"] == 1
+    goes_back(table, guest)
 
 
 def test_a_table_that_cannot_be_reached_is_not_offered():

@@ -23,7 +23,7 @@ PHONE, SIDEWAYS, DESK = (390, 844), (844, 390), (1280, 800)
 SMALLEST = (320, 568)
 MAGNIFIED = (320, 256)  # CSS pixels of a window of 1280 by 1024 at 400 %
 
-# What an older play is called may end in an ellipsis, too, where letters are far apart: its cards are beside it.
+# What an older play is called may be cut, too, where letters are far apart: its cards are beside it.
 _BESIDE_CARDS = f"{SHORTENED}, .play:not(.play-top, .play-pass) .what"
 
 # What WCAG 1.4.12 lets a reader set without losing anything.

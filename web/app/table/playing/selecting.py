@@ -137,10 +137,13 @@ class Selecting:
 
     def choose_meld(self, group: str) -> None:
         """Selects a meld of the hand; if exactly that is selected, deselects it."""
-        scene = self._scene
-        keys = [slot["key"] for slot in scene.view.hand_slots() if slot["group"] == group]
-        scene.selection.choose([] if sorted(keys) == sorted(scene.selection.keys) else keys)
+        selection, keys = self._scene.selection, self._meld(group)
+        selection.choose([] if sorted(keys) == sorted(selection.keys) else keys)
         self._changed()
+
+    def _meld(self, group: str) -> list[str]:
+        """Returns the keys of a meld's cards in the hand."""
+        return [slot["key"] for slot in self._scene.view.hand_slots() if slot["group"] == group]
 
     def complete(self, move: str) -> None:
         """Selects the other cards of one of the moves that the selected ones can grow into."""
@@ -273,8 +276,7 @@ class Selecting:
         elif target == TRICK and self._brings(slot):
             selection.begin(slot["key"])
         elif slot["group"] is not None and self._lays(target):
-            together = [one for one in self._scene.view.hand_slots() if one["group"] == slot["group"]]
-            selection.choose([one["key"] for one in together])
+            selection.choose(self._meld(slot["group"]))
         else:
             selection.choose([slot["key"]])
 

@@ -61,7 +61,7 @@ class Scene:
     def __init__(self, words: "Words") -> None:
         self.words = words
         self._view: TableView | None = None
-        self.former: TableView | None = None  # the table shown before, if this one follows it: see `_follows`
+        self.former: TableView | None = None  # the table before, if this one follows at most a trick later
         self.curtain: Curtain | None = None
         self.selection = Selection()
         self.order = "rank"  # how the hand is sorted: see `hand_order`
@@ -150,7 +150,8 @@ class Scene:
                 self.armed = None
         if view is not None and view.must() and (old is None or old.viewer != view.viewer or not old.must()):
             self._ask_again(view)
-        if old is None or view is None or view.must() or view.table["deal_over"] or view.tricks() != old.tricks():
+        taken = view.tricks() - old.tricks() if old is not None and view is not None else 0
+        if old is None or view is None or view.must() or view.table["deal_over"] or taken:
             self.made = None
         if view is not None:
             self.held = max(self.held, len(view.hand_slots()) + (1 if view.draws_yet() else 0))
@@ -167,7 +168,8 @@ class Scene:
         self.bombing = False
         self.ignores_taps = False
         self.weighing = False
-        self.former = old if old is not None and view is not None and _follows(view, old) else None
+        follows = old is not None and view is not None and taken <= 1 and _follows(view, old)
+        self.former = old if follows else None
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
 
@@ -290,6 +292,6 @@ def is_same_turn(old: "TableView", view: "TableView") -> bool:
 
 
 def _follows(view: "TableView", former: "TableView") -> bool:
-    """Returns whether a table comes after another of the same deal, with at most one trick taken since."""
+    """Returns whether a table comes after another of the same deal."""
     one, other = view.table, former.table
-    return one["deal"] == other["deal"] and one["ply"] > other["ply"] and view.tricks() - former.tricks() <= 1
+    return one["deal"] == other["deal"] and one["ply"] > other["ply"]
