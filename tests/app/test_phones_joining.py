@@ -151,9 +151,9 @@ def test_a_table_that_cannot_be_reached_is_not_offered():
     guest.app.go("join")
     assert "join-back" in guest.dom.shown()
     table.guests.of(1).connection.close()
-    guest.dom.press("join-back")
-    assert guest.dom.screen == "join"
     assert "join-back" not in guest.dom.shown()
+    guest.app.screen.act("join-back", {})  # pressed before that was drawn
+    assert guest.dom.screen == "join"
 
 
 def waiting(table, seat=1):
@@ -338,3 +338,19 @@ def test_an_invitation_ends_with_the_match_that_it_is_for():
     host_another(table)
     assert arrival.error.code == "phones/gone"
     assert "phones/gone" in table.air._accept(table.host.dom, offer.number, late)
+
+
+@pytest.mark.parametrize("ends", [host_another, lambda table: table.guests.move(1, 2)])
+def test_an_invitation_that_is_still_being_made_ends_with_the_guest_that_it_is_for(ends):
+    table = Joining("hrr")
+    table.sit(table.answer(table.invite(2)), 2)
+    ask_late, asked = table.host.dom.ask_late, []
+    table.host.dom.ask_late = lambda *call: asked.append(call) if call[1] == "offer" else ask_late(*call)
+    invited = table.host.app.spawn(table.guests.invite(1))
+    invited.then(lambda _: None)
+    ends(table)
+    table.host.dom.ask_late = ask_late
+    ((script, what, then, number),) = asked
+    ask_late(script, what, then, number)
+    assert invited.error.code == "phones/gone"
+    assert table.air._end(table.host.dom, number) is None

@@ -197,6 +197,10 @@ class Guests:
         guest = self.of(seat)
         guest.withdraw()
         connection, letters = await self._connections.offer()
+        if guest not in self.guests:  # they were no longer wanted before the code was there
+            connection.close()
+            raise PhonesFault("phones/gone")
+        guest.withdraw()  # an invitation that was begun after this one
         guest.offer = connection
         guest.letters = letters
         connection.on_text = lambda text: self.receive(guest, text)

@@ -10,6 +10,8 @@ from .visit import Visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..app import App
 
 ANSWER = "answer"  # the route of a link that holds one
@@ -27,11 +29,19 @@ class JoinScreen(Screen):
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("phones")
+        self._follow(self.app.redraw)
         if id:
             self._entry.enter(id)
 
     def leave(self) -> None:
+        self._follow(None)
         self._entry.end()
+
+    def _follow(self, on_change: "Callable[[], None] | None") -> None:
+        """Has the way back to a table that was left come and go with its host."""
+        visit = connections_of(self.app).visit
+        if visit is not None:
+            visit.on_change = on_change
 
     def title(self) -> str:
         return self.app.t("join")
