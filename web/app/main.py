@@ -1,7 +1,10 @@
 """The composition root: the browser, the app, its screens. Importing it starts the app."""
 
+from .ahead import import_ahead
 from .app import App
 from .browser.dom import Dom
 from .screens import SCREENS
 
-App(Dom(), SCREENS).start()
+app = App(Dom(), SCREENS)
+app.start()
+app.spawn(import_ahead(app))

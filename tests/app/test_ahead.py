@@ -1,0 +1,51 @@
+"""What is imported before anybody opens a table."""
+
+import subprocess
+import sys
+
+from app.ahead import PIECES
+from build import ROOT
+
+AT_ONCE = 50_000  # bytes of source: some 6 ms in MicroPython on a quiet machine
+COUNTED = """
+import sys
+from pathlib import Path
+
+import app.app
+import app.screens.home
+
+class Asleep:
+    def __await__(self):
+        yield
+
+class App:
+    def sleep(self, ms):
+        return Asleep()
+
+from app.ahead import import_ahead
+steps = import_ahead(App())
+known = set(sys.modules)
+while True:
+    try:
+        steps.send(None)
+    except StopIteration:
+        steps = None
+    new = [name for name in sys.modules if name not in known and name.startswith("app.")]
+    print(sum(Path(sys.modules[name].__file__).stat().st_size for name in new))
+    known.update(new)
+    if steps is None:
+        break
+from app.table.screen import TableScreen
+print([name for name in sys.modules if name not in known and name.startswith("app.table")])
+"""
+
+
+def test_the_table_is_imported_ahead_in_small_pieces():
+    shown = subprocess.run(
+        [sys.executable, "-c", COUNTED], cwd=ROOT / "web", check=True, capture_output=True, text=True, timeout=60
+    )
+    *sizes, missing = shown.stdout.splitlines()
+    assert missing == "[]"
+    assert sizes[0] == "0", "the first piece waits for what the start has queued"
+    assert len(sizes) == len(PIECES) + 1
+    assert all(0 < int(size) < AT_ONCE for size in sizes[1:]), shown.stdout
