@@ -1,14 +1,16 @@
 """How soon cards appear after a tap at home: `uv run python -m tests.bench.taps`.
 
-Each round opens the built site in a profile that has it stored, with a match under way, and taps as soon as the first
-screen can be used, while the engine starts. Times are milliseconds from the tap until the frame with the first cards
-of the hand has been drawn, medians over the rounds, with the main thread at full speed and four times slower. Next to
-them is how long the main thread worked meanwhile (longer when slowed), which can be compared even on a busy machine.
+Each round opens the built site in a profile that has it stored, with a match under way, and taps while the engine
+starts: as soon as the first screen can be used, or half a second later, sooner than most people can. Times are
+milliseconds from the tap until the frame with the first cards of the hand has been drawn, medians over the rounds,
+with the main thread at full speed and four times slower. Next to them is how long the main thread worked meanwhile
+(longer when slowed), which can be compared even on a busy machine.
 To see what a change brings, build the site both ways and name the other folders after `--beside`: all are timed by
 turns.
 """
 
 import argparse
+import itertools
 import json
 import statistics
 from collections.abc import Sequence
@@ -25,6 +27,7 @@ from web.make.server import SiteServer
 
 ROUNDS = 5
 WAIT_MS = 120_000
+MOMENT_MS = 500  # after the first screen can be used
 REST_MS = 4_000  # for the page to do what it has put off
 TAPS = {"play": "[data-act=first][data-game=haggis]", "continue": "[data-act=continue]"}
 CARDS = "#t-hand [data-act=card]"
@@ -61,9 +64,10 @@ def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Times]:
         hosts = {path.name: SiteServer(path, max_age=600).start() for path in (DIST, *beside)}
         profiles = {name: Profile(browser, host.url) for name, host in hosts.items()}
         for rate in RATES * rounds:
-            for tap, act in TAPS.items():
+            for (tap, act), pause in itertools.product(TAPS.items(), (0, MOMENT_MS)):
                 for name, profile in profiles.items():
-                    samples.setdefault(f"{tap} x{rate}", {}).setdefault(name, []).append(profile.tapped(act, rate))
+                    what = f"{tap} x{rate}" + (f" +{pause}" if pause else "")
+                    samples.setdefault(what, {}).setdefault(name, []).append(profile.tapped(act, rate, pause))
         browser.close()
         for host in hosts.values():
             host.stop()
@@ -89,9 +93,10 @@ class Profile:
         page.wait_for_function(KEPT)
         self._leave(page, tools)
 
-    def tapped(self, act: str, rate: int) -> Time:
-        """Returns the milliseconds from a tap until cards appeared, and those of work."""
+    def tapped(self, act: str, rate: int, pause: int = 0) -> Time:
+        """Returns the milliseconds from a tap until cards appeared, and those of work; `pause` precedes the tap."""
         page, tools = self._open(rate)
+        page.wait_for_timeout(pause)
         before = worked(tools)
         time = evaluated(tools, TIMED, [act, CARDS])
         work = worked(tools) - before
