@@ -4,7 +4,9 @@ import re
 from functools import cache
 
 import pytest
+from fluent.syntax.serializer import serialize_pattern
 
+from app.texts.names import YOU
 from engine.cli.words import languages
 from engine.core import registry
 from tests.translations import CHECKS, PLURALS, Check, Translation, terminal, translation, wide
@@ -157,3 +159,9 @@ def test_a_file_that_is_missing_is_found() -> None:
 
 def test_letters_of_east_asia_are_as_wide_as_two() -> None:
     assert [wide(text) for text in ("Karo", "ő", "手札", "カ", "♠", "7", "。")] == [4, 1, 4, 2, 1, 1, 2]
+
+
+def test_the_page_knows_what_each_language_calls_the_only_person() -> None:
+    texts = [spoken(language) for language in (BASE, *further_languages())]
+    messages = [text.messages["app.ftl"]["name-you"] for text in texts]
+    assert {serialize_pattern(one.value).strip() for one in messages if one.value} == set(YOU)

@@ -1,5 +1,8 @@
 """A match of one person: opening it, its saves, its ends, leaving it, other tabs."""
 
+import pytest
+
+from app.texts.names import YOU
 from tests.app.samples_table import over, table
 from tests.app.table_rig import Rig, alone, event, pair, seat, status
 
@@ -252,6 +255,15 @@ def test_who_was_alone_has_a_name_of_their_own_once_a_second_person_plays():
     rig.app.go("home")
     assert "name-you" not in rig.dom.shown()
     assert "player-n{n=1}" in rig.dom.shown()
+
+
+@pytest.mark.parametrize("you", YOU)
+def test_a_match_that_was_begun_in_another_language_calls_the_only_person_you_in_this_one(you):
+    rig = Rig([seat(you), seat("Béla", bot=True)])
+    rig.open()
+    assert rig.scene.words.name(0) == "name-you"
+    rig.app.go("home")
+    assert you not in rig.dom.shown()
 
 
 def test_a_person_types_their_name_on_the_sheet_of_who_plays():

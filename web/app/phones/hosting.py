@@ -3,6 +3,7 @@
 from ..client.engine_client import BUDGET, JUDGING, QUICK, EngineError
 from ..client.record_texts import dealer_in, finished_part
 from ..matches.matches import SEED_BYTES, recorded
+from ..texts.names import is_you
 from .wire import PROTOCOL
 
 TYPE_CHECKING = False
@@ -75,7 +76,7 @@ class Hosting:
         """Returns that name even if the match is not on the table any more."""
         players = self._playing.session.players if self._playing is not None else []
         name = players[seat]["name"] if players else ""
-        return self._app.t("player-n", n=seat + 1) if name == self._app.t("name-you") else name
+        return self._app.t("player-n", n=seat + 1) if is_you(self._app, name) else name
 
     async def ask(self, op: str, fields: "dict[str, Any]") -> "dict[str, Any]":
         """Asks the engine about the match as it stands; raises EngineError."""
@@ -176,12 +177,11 @@ class Hosting:
 
     def named(self, record: str) -> str:
         """Returns a record in which the person at this phone has a name that others use."""
-        you = self._app.t("name-you")
         lines = record.split("\n")
-        for at, line in enumerate(lines):
-            for seat in range(len(self._session().players)):
-                if line == f'[Seat{seat} "human:{you}"]':
-                    lines[at] = f'[Seat{seat} "human:{self.name(seat)}"]'
+        for seat, player in enumerate(self._session().players):
+            line = f'[Seat{seat} "human:{player["name"]}"]'
+            if line in lines and is_you(self._app, player["name"]):
+                lines[lines.index(line)] = f'[Seat{seat} "human:{self.name(seat)}"]'
         return "\n".join(lines)
 
     def _show(self, events: "Sequence[Any]") -> None:

@@ -15,6 +15,9 @@ TITLE_MAX = 40
 # How well bots play until the player chooses: somebody who tries a game should win now and then.
 FIRST_LEVEL = "casual"
 
+# "You" in each language: a match keeps the one that it was begun in.
+YOU = ("You", "Te", "Du", "あなた")
+
 
 def deal_name(app: "App", meta: "Meta | Checked") -> str:
     """Returns what a game calls the present deal of a match: "hand 3", "round 3"."""
@@ -46,6 +49,11 @@ def temperament_name(app: "App", game: str, player: "Player") -> str:
     return app.t(code) if temperament and app.l10n.has(code) else ""
 
 
+def is_you(app: "App", name: str) -> bool:
+    """Returns whether a name is what a language calls the only person here."""
+    return name in YOU or name == app.t("name-you")
+
+
 def name_seats(app: "App", players: "Sequence[Player]", you: int | None) -> None:
     """Tells the texts who sits where; `you` is the seat of the only person here, None where there are several."""
     names = shown_names(app, players)
@@ -56,14 +64,20 @@ def name_seats(app: "App", players: "Sequence[Player]", you: int | None) -> None
 def shown_names(app: "App", players: "Sequence[Player]") -> list[str]:
     """Returns the names by seat: "You" is the only person here; anybody else stored under that name gets a number.
 
-    A person who set the table up alone may be joined by another, or leave their seat to the computer.
+    A person who set the table up alone may be joined by another or leave their seat to the computer, and the language
+    may have been another one.
     """
     you = app.t("name-you")
     alone = only_person(players)
-    return [
-        app.t("player-n", n=seat + 1) if player["name"] == you and seat != alone else player["name"]
-        for seat, player in enumerate(players)
-    ]
+    names = []
+    for seat, player in enumerate(players):
+        name = player["name"]
+        if seat == alone and is_you(app, name):
+            name = you
+        elif seat != alone and name == you:
+            name = app.t("player-n", n=seat + 1)
+        names.append(name)
+    return names
 
 
 def tidied(text: str, most: int) -> str:
