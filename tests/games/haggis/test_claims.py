@@ -127,6 +127,10 @@ def test_what_others_are_likely_to_hold_comes_first_where_it_speaks_for_a_play_a
     assert codes(checked((Text("why/out"),), Upshots({SAFE: 1.0}, 20))) == ["out"]
 
 
+def test_a_play_that_nobody_beats_does_not_keep_a_lead_that_another_may_have_had() -> None:
+    assert TEXTS.say(Text("why/unbeatable"))[0] == "Nobody can beat it: the next lead is certain"
+
+
 # -- positions in which a reason would be false
 
 

@@ -617,7 +617,7 @@ why-bet = { $value ->
 }
 why-out = Damit gehen die letzten Karten weg
 why-sure = Diese Hand kann niemand mehr aufhalten
-why-unbeatable = Das kann niemand schlagen: Das Ausspiel bleibt
+why-unbeatable = Das kann niemand schlagen: Das nächste Ausspiel ist sicher
 why-close = { $seat_you ->
     [yes] Du hast nur noch { $cards } { $cards ->
         [one] Karte

@@ -595,7 +595,7 @@ why-bet = { $value ->
 }
 why-out = It gets rid of the last cards
 why-sure = Nobody can stop this hand any more
-why-unbeatable = Nobody can beat it: it keeps the lead
+why-unbeatable = Nobody can beat it: the next lead is certain
 why-close = { $seat_you ->
     [yes] You have only { $cards } { $cards ->
         [one] card

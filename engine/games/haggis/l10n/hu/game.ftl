@@ -550,7 +550,7 @@ why-bet = { $value ->
 }
 why-out = Ezzel elfogynak az utolsó lapok
 why-sure = Ezt a kezet már senki sem állítja meg
-why-unbeatable = Ezt senki sem üti: a hívás megmarad
+why-unbeatable = Ezt senki sem üti: a következő hívás biztos
 why-close = { $seat_you ->
     [yes] Már csak { $cards } lapod van
    *[no] { $seat } kezében már csak { $cards } lap van

@@ -502,7 +502,7 @@ why-bet = { $value ->
 }
 why-out = 最後のカードがなくなります
 why-sure = この手札はもう誰にも止められません
-why-unbeatable = 誰にも負けず、リードを保てます
+why-unbeatable = 誰にも負けず、次のリードは確実です
 why-close = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
