@@ -6,7 +6,6 @@ from typing import Any
 
 from engine.bots.bot import Thought
 from engine.bots.hindsight import HindsightBot
-from engine.bots.rollouts import distinctive
 from engine.bots.search import SearchBot, search_of
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
@@ -81,11 +80,16 @@ class Reviewing(Thinking):
         return {"best": self._text(best.move), "action": self._action(best.move), "loss": loss}
 
     def _distinctive(self, thought: Thought) -> Thought:
-        """Returns a thought whose best move has only the reasons that do not hold for the move played as well."""
+        """Returns a thought whose best move has only the reasons that say more than those for the move played."""
         best, *others = thought.candidates
         if best.move == self._played:
             return thought
-        reasons = distinctive(self._match, self._seat, best.reasons, [self._played])
+        search, legal = search_of(self._match.game), self._match.legal(self._seat)
+        weighed = [one for one in others if one.move == self._played]
+        denied = [text for one in weighed for text in one.denied]
+        said = [text for text in search.reasons(self._info, legal, self._played) if text not in denied]
+        said += [text for one in weighed for text in one.reasons]
+        reasons = tuple(text for text in best.reasons if not any(search.implies(one, text) for one in said))
         return replace(thought, candidates=(replace(best, reasons=reasons), *others))
 
     def _judged(self, thought: Thought, better: Any) -> Mapping[str, Any]:

@@ -19,6 +19,7 @@ class Candidate:
     points over the other sides, and `error` its standard error; in a policy both are 0. `apart`, only for the
     moves that a search was told to weigh, is the standard error of how far it is behind the best candidate: both go
     through the same worlds, so it is smaller than their two errors together; None after one of several worlds.
+    `denied`, for the same moves, are the reasons at first sight that the worlds do not bear out.
     """
 
     move: Any
@@ -26,6 +27,7 @@ class Candidate:
     reasons: tuple[Text, ...] = ()
     error: float = 0.0
     apart: float | None = None
+    denied: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -101,6 +101,13 @@ class _Weighed:
         if self._weight:
             self.borne_out = search.checked(self.reasons, self.upshots(best=best, ahead=ahead))
 
+    def denied(self, search: Search[Any, Any], reasons: tuple[Text, ...]) -> tuple[Text, ...]:
+        """Returns which of some reasons, each checked by itself, its upshots deny, whether it is the best or not."""
+        if not self._weight:
+            return ()
+        upshots = self.upshots(best=True, ahead=math.inf)
+        return tuple(text for text in reasons if text not in search.checked((text,), upshots))
+
     def rank(self, trust: float) -> tuple[float, Any]:
         """Returns the sort key of the candidate, rounded so that the last bits of a sum decide nothing."""
         return round(self.mean + trust * self.worth, 6), self.move
@@ -143,7 +150,7 @@ class SearchBot:
             others = _others(game, info, legal, thought.move)
             thought = replace(thought, others=others) if others else thought
         if thought is not first:
-            yield _explained(game, info, legal, thought, found)
+            yield _explained(game, info, legal, thought, found, also=self._also)
 
     def _worlds(
         self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, thought: Thought
@@ -225,21 +232,33 @@ def _thought(ranked: list[_Weighed], playouts: int, total: int, *, paired: tuple
 
 
 def _explained(
-    game: Game[Any, Any], info: Any, legal: tuple[Any, ...], thought: Thought, weighed: list[_Weighed]
+    game: Game[Any, Any],
+    info: Any,
+    legal: tuple[Any, ...],
+    thought: Thought,
+    weighed: list[_Weighed],
+    *,
+    also: tuple[Any, ...],
 ) -> Thought:
-    """Returns a thought with the reasons for its best moves, as far as the worlds do not deny them."""
+    """Returns a thought with the reasons for its best moves, and for those in `also`, that the worlds do not deny."""
     search = game.search
     if search is None:
         return thought
     by_move = {one.move: one for one in weighed}
-    best = []
+    told = []
     ahead = _ahead([candidate.value for candidate in thought.candidates])
-    for candidate in thought.candidates[:_TOLD]:
+    for place, candidate in enumerate(thought.candidates):
+        is_also = candidate.move in also
+        if place >= _TOLD and not is_also:
+            told.append(candidate)
+            continue
         one = by_move[candidate.move]
-        one.borne_out = one.reasons = one.reasons or search.reasons(info, legal, one.move)
+        first = search.reasons(info, legal, one.move) if is_also or not one.reasons else ()
+        one.borne_out = one.reasons = one.reasons or first
         one.check(search, best=one.move == thought.move, ahead=ahead)
-        best.append(replace(candidate, reasons=one.borne_out))
-    return replace(thought, candidates=(*best, *thought.candidates[_TOLD:]))
+        denied = one.denied(search, first) if is_also else ()
+        told.append(replace(candidate, reasons=one.borne_out, denied=denied))
+    return replace(thought, candidates=tuple(told))
 
 
 def _others(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], best: Any) -> tuple[Candidate, ...]:

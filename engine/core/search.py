@@ -78,6 +78,11 @@ def _believed(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     return reasons
 
 
+def _is_same(said: Text, other: Text) -> bool:
+    """Returns whether two reasons are the same: a game need not say which of them is the stronger one."""
+    return said == other
+
+
 def _itself(move: Move) -> Hashable:
     """Returns the move: a game need not say which moves are alike."""
     return move
@@ -102,6 +107,7 @@ class Search[M: Move, I: InformationState]:
     `reasons(info, legal, move)` returns the reasons for a move at first sight, and `checked(reasons, upshots)` those
     that its upshots bear out, with what the others are likely to hold. `ranked(info, legal)` returns moves in the
     order of a formula, or else as they come, for decisions where `prospects` leaves one move and points are unknown.
+    `implies(said, other)` returns whether one reason says at least as much for a move as another does.
     `alike(move)` is the same for moves that differ in little, such as the suits of their cards.
     """
 
@@ -112,4 +118,5 @@ class Search[M: Move, I: InformationState]:
     reasons: Callable[[I, tuple[M, ...], M], tuple[Text, ...]] = _unsaid
     checked: Callable[[tuple[Text, ...], Upshots], tuple[Text, ...]] = _believed
     ranked: Callable[[I, tuple[M, ...]], tuple[M, ...]] = _unranked
+    implies: Callable[[Text, Text], bool] = _is_same
     alike: Callable[[M], Hashable] = _itself

@@ -5,7 +5,19 @@ from dataclasses import dataclass
 
 from engine.core.table import Text
 
-__all__ = ["ALONE", "BEATEN", "BEST", "OURS", "SAFE", "THEIRS", "Upshots", "chances", "in_cases"]
+__all__ = [
+    "ALONE",
+    "BEATEN",
+    "BEST",
+    "OURS",
+    "SAFE",
+    "THEIRS",
+    "Upshots",
+    "chances",
+    "holding",
+    "in_cases",
+    "outdoes",
+]
 
 BEATEN, SAFE = "beaten", "safe"  # the play was beaten (or, in some games, could have been); or it was not
 OURS, THEIRS = "ours", "theirs"  # who took the trick: the side that moved, or another one
@@ -46,3 +58,21 @@ def chances(upshots: Upshots, beaten: str, safe: str) -> tuple[Text, ...]:
     if share and upshots[SAFE]:
         return (Text.of(beaten, **in_cases(share)),)
     return (Text.of(safe, of=upshots.worlds),) if upshots[SAFE] else ()
+
+
+def holding(text: Text, certain: Mapping[str, float], beaten: str) -> float | None:
+    """Returns how likely a reason says that a play holds the trick, None if it says nothing of that.
+
+    `certain` has the likelihood by code, except for `beaten`, the code that says in how many cases it is beaten.
+    """
+    if text.code != beaten:
+        return certain.get(text.code)
+    args = dict(text.args)
+    return 1 - int(args["worlds"]) / int(args["of"])
+
+
+def outdoes(said: float | None, other: float | None) -> bool:
+    """Returns whether one likelihood is at least as far from even as another, on the same side."""
+    if said is None or other is None:
+        return False
+    return said >= other if other >= 0.5 else said <= other

@@ -6,7 +6,7 @@ from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
-from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, taken_by
+from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, implies, taken_by
 from engine.games.boast.bot.policy import choose
 from engine.games.boast.bot.search import SEARCH, PlayerRollouts
 from engine.games.boast.rules.notation import write
@@ -123,6 +123,8 @@ def test_a_card_says_how_likely_the_trick_is_taken_from_it() -> None:
     reasons = (Text.of("why/boast-more", more=1), Text("why/boast-takes"))
     upshots = Upshots({OURS: 0.7, THEIRS: 0.3, SAFE: 0.7, BEATEN: 0.3, EXACTLY: 0.5}, 150)
     assert codes(checked(reasons, upshots)) == ["more", "beaten-in"]
+    few = Upshots({OURS: 0.3, THEIRS: 0.7, SAFE: 0.3, BEATEN: 0.7, EXACTLY: 0.5}, 150)
+    assert codes(checked((Text("why/boast-keeps"), Text("why/boast-ducks")), few)) == ["keeps", "beaten-in"]
     assert codes(checked((Text("why/boast-sure"),), Upshots({OURS: 1.0, SAFE: 1.0}, 150))) == ["sure"]
     assert codes(checked((Text("why/boast-cannot"),), Upshots({THEIRS: 1.0, BEATEN: 1.0}, 150))) == ["cannot"]
     assert codes(checked((Text("why/boast-ducks"),), Upshots({OURS: 1.0, SAFE: 1.0, BEST: 1.0}, 150))) == [
@@ -131,6 +133,32 @@ def test_a_card_says_how_likely_the_trick_is_taken_from_it() -> None:
     ]
     for text in (Text.of("why/boast-found", of=9), Text.of("why/boast-beaten-in", worlds=1, of=10)):
         assert TEXTS.say(text)
+
+
+def beaten(worlds: int, of: int = 10) -> Text:
+    return Text.of("why/boast-beaten-in", worlds=worlds, of=of)
+
+
+@pytest.mark.parametrize(
+    ("said", "other", "implied"),
+    [
+        (Text.of("why/boast-top", colour="r"), beaten(1, 100), True),
+        (beaten(1), beaten(2), True),
+        (beaten(2), beaten(1), False),
+        (beaten(9), beaten(8), True),
+        (beaten(8), beaten(9), False),
+        (beaten(9), beaten(2), False),
+        (Text("why/boast-cannot"), Text("why/boast-escape"), True),
+        (Text("why/boast-escape"), Text("why/boast-ducks"), True),
+        (Text("why/boast-ducks"), Text("why/boast-escape"), False),
+        (Text("why/boast-cannot"), Text("why/boast-dumps"), False),
+        (Text("why/boast-cannot"), Text("why/boast-sure"), False),
+        (Text("why/boast-none"), Text.of("why/boast-more", more=1), False),
+    ],
+)
+def test_a_reason_says_no_more_than_one_by_which_the_trick_is_surer(said: Text, other: Text, implied: bool) -> None:
+    assert implies(said, other) is implied
+    assert implies(other, other)
 
 
 def test_what_is_false_at_first_sight_is_not_said() -> None:
@@ -143,6 +171,7 @@ def test_what_is_false_at_first_sight_is_not_said() -> None:
         *_, thought = SearchBot().think(GAME, info, legal, SplitMix64(1))
         for one in thought.candidates[:3]:
             first, said = codes(SEARCH.reasons(info, legal, one.move)), codes(one.reasons)
-            denied += "ducks" in first and "ducks" not in said
+            odds = [dict(text.args) for text in one.reasons if text.code == "why/boast-beaten-in"]
+            denied += "ducks" in first and any(2 * int(of["worlds"]) < int(of["of"]) for of in odds)
             assert not ("takes" in said and "ducks" in said)
     assert denied

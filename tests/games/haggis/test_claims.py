@@ -6,7 +6,7 @@ from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.core.upshots import ALONE, BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
-from engine.games.haggis.bot.claims import MATES_OUT, OUT, checked
+from engine.games.haggis.bot.claims import MATES_OUT, OUT, checked, implies
 from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.bot.fast.game import FastHaggis, HaggisPlayer
 from engine.games.haggis.bot.search import SEARCH
@@ -125,6 +125,24 @@ def test_what_others_are_likely_to_hold_comes_first_where_it_speaks_for_a_play_a
     taken = (Text("why/takes-lead"), Text("why/tricks-left"))
     assert codes(checked(taken, Upshots({**few, OURS: 1.0}, 20))) == ["takes-lead", "beaten-in", "tricks-left"]
     assert codes(checked((Text("why/out"),), Upshots({SAFE: 1.0}, 20))) == ["out"]
+
+
+@pytest.mark.parametrize(
+    ("said", "other", "implied"),
+    [
+        (Text.of("why/tricks-left", tricks=4), Text.of("why/tricks-left", tricks=6), True),
+        (Text.of("why/tricks-left", tricks=6), Text.of("why/tricks-left", tricks=4), False),
+        (Text.of("why/sheds", cards=6), Text.of("why/sheds", cards=4), True),
+        (Text.of("why/sheds", cards=4), Text.of("why/sheds", cards=6), False),
+        (Text("why/unbeatable"), Text.of("why/beaten-in", worlds=1, of=10), True),
+        (Text.of("why/beaten-in", worlds=9, of=10), Text.of("why/beaten-in", worlds=1, of=10), False),
+        (Text("why/unbeatable"), Text("why/sure"), False),
+        (Text("why/cheap"), Text.of("why/tricks-left", tricks=4), False),
+    ],
+)
+def test_a_reason_says_no_more_than_one_by_which_more_is_gained(said: Text, other: Text, implied: bool) -> None:
+    assert implies(said, other) is implied
+    assert implies(other, other)
 
 
 def test_a_play_that_nobody_beats_does_not_keep_a_lead_that_another_may_have_had() -> None:

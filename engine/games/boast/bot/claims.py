@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from engine.core.state import Seat
 from engine.core.table import Text
-from engine.core.upshots import BEST, OURS, THEIRS, Upshots, chances
+from engine.core.upshots import BEST, OURS, THEIRS, Upshots, chances, holding, outdoes
 from engine.games.boast.rules.scoring import EXACT, NOTHING
 
-__all__ = ["EXACTLY", "MISSED", "NOT_ONE", "checked", "taken_by"]
+__all__ = ["EXACTLY", "MISSED", "NOT_ONE", "checked", "implies", "taken_by"]
 
 EXACTLY, MISSED, NOT_ONE = "exactly", "missed", "not one"  # upshots: how the round ended for the seat that played
 
@@ -41,6 +41,8 @@ def _keeps_strong(upshots: Upshots) -> bool:
 
 _CERTAIN = {"why/boast-sure", "why/boast-top", "why/boast-cannot"}  # who takes the trick needs no odds
 
+_VAGUE = {"why/boast-takes", "why/boast-ducks"}  # the odds say the same, and more
+
 # What each reason claims about the worlds; reasons not listed hold in every world.
 _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/boast-sure": lambda upshots: not upshots[THEIRS],
@@ -59,6 +61,28 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
 }
 
 
+_LIKELY, _UNLIKELY = 0.6, 0.4
+_HOLDS = {
+    "why/boast-sure": 1.0,
+    "why/boast-top": 1.0,
+    "why/boast-safe": 1.0,
+    "why/boast-takes": _LIKELY,
+    "why/boast-ducks": _UNLIKELY,
+    "why/boast-dumps": _UNLIKELY,
+    "why/boast-escape": 0.0,
+    "why/boast-cannot": 0.0,
+}
+
+
+def implies(said: Text, other: Text) -> bool:
+    """Returns whether one reason says as much as another, or more: that the trick is surer to be taken, or lost."""
+    if said == other:
+        return True
+    if other.code == "why/boast-dumps":
+        return False
+    return outdoes(*(holding(text, _HOLDS, "why/boast-beaten-in") for text in (said, other)))
+
+
 def _for_none(upshots: Upshots) -> float:
     """Returns how many more points taking no trick brought than taking the exact number."""
     return NOTHING * upshots[NOT_ONE] - EXACT * upshots[EXACTLY]
@@ -74,7 +98,7 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
         kept.append(Text.of("why/boast-found", of=upshots.worlds))
     if not any(text.code in _CERTAIN for text in kept):
         odds = chances(upshots, "why/boast-beaten-in", "why/boast-safe")
-        kept = [text for text in kept if not odds or text.code != "why/boast-takes"]
+        kept = [text for text in kept if not odds or text.code not in _VAGUE]
         kept[1:1] = odds
     return tuple(kept[:_MOST])
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from engine.core.table import Text
-from engine.core.upshots import ALONE, BEATEN, BEST, OURS, SAFE, THEIRS, Upshots, chances
+from engine.core.upshots import ALONE, BEATEN, BEST, OURS, SAFE, THEIRS, Upshots, chances, holding, outdoes
 
-__all__ = ["MATES_OUT", "OUT", "checked"]
+__all__ = ["MATES_OUT", "OUT", "checked", "implies"]
 
 OUT, MATES_OUT = "out", "mates out"  # upshots: who goes out next, the seat that moved or its partner
 
@@ -42,6 +42,8 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
 }
 _WEAK = {"why/sheds", "why/cheap", "why/close", "why/tricks-left"}  # weigh less than the odds that a play stands
 _SURE = {"why/sure", "why/unbeatable", "why/out"}  # after these, the odds of being beaten are left out
+_HOLDS = {"why/sure": 1.0, "why/unbeatable": 1.0, "why/safe": 1.0}
+_ODDS = {"why/beaten-in", "why/safe", "why/unbeatable"}
 
 
 def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
@@ -58,6 +60,20 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
         at = 0 if not likely and kept and kept[0].code in _WEAK else 1
         kept[at:at] = chances(upshots, "why/beaten-in", "why/safe")
     return tuple(kept[:_MOST])
+
+
+def implies(said: Text, other: Text) -> bool:
+    """Returns whether one reason says as much as another, or more: fewer plays are left, more cards go."""
+    if said == other:
+        return True
+    if other.code in _ODDS:
+        return outdoes(*(holding(text, _HOLDS, "why/beaten-in") for text in (said, other)))
+    if said.code != other.code:
+        return False
+    mine, theirs = dict(said.args), dict(other.args)
+    if said.code == "why/tricks-left":
+        return int(mine["tricks"]) <= int(theirs["tricks"])
+    return said.code == "why/sheds" and int(mine["cards"]) >= int(theirs["cards"])
 
 
 def _holds(text: Text, upshots: Upshots) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
-from engine.games.haggis.bot.claims import checked
+from engine.games.haggis.bot.claims import checked, implies
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.fast.game import HaggisPlayer
 from engine.games.haggis.bot.policy import lowest, sensible
@@ -97,4 +97,6 @@ def alike(move: Move) -> Hashable:
     return move[:4]
 
 
-SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked, alike=alike)
+SEARCH = Search(
+    prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked, implies=implies, alike=alike
+)

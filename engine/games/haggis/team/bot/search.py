@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
-from engine.games.haggis.bot.claims import checked
+from engine.games.haggis.bot.claims import checked, implies
 from engine.games.haggis.bot.search import alike, play_reasons, promising, searching_for
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
@@ -72,5 +72,12 @@ def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tupl
 
 
 SEARCH = Search(
-    prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked, ranked=ranked, alike=alike
+    prospects,
+    _rollouts,
+    searching=_searching,
+    reasons=_reasons,
+    checked=checked,
+    ranked=ranked,
+    implies=implies,
+    alike=alike,
 )
