@@ -56,6 +56,7 @@ class _Weighed:
         self._sum = 0.0
         self._squares = 0.0
         self._upshots: dict[tuple[str, ...], float] = {}
+        self._leads: dict[Any, float] = {}  # over other moves, in the worlds before it was dropped
 
     def add(self, gained: float, weight: float, upshots: tuple[str, ...]) -> None:
         """Adds the result of one more world."""
@@ -69,6 +70,17 @@ class _Weighed:
     def mean(self) -> float:
         """The mean of its gains, in points."""
         return self._sum / self._weight if self._weight else 0.0
+
+    def value(self, best: "_Weighed") -> float:
+        """Returns its mean beside that of the best candidate: once dropped, by the worlds that both went through."""
+        if len(self.gains) == len(best.gains):
+            return self.mean
+        if best.move not in self._leads:
+            pairs = zip(self.gains, best.gains, strict=False)
+            self._leads[best.move] = (
+                sum((mine - other) * weight for (mine, weight), (other, _) in pairs) / self._weight
+            )
+        return best.mean + self._leads[best.move]
 
     def error(self, total: int) -> float:
         """Returns the standard error of the mean: 0 once all `total` worlds have been seen."""
@@ -187,7 +199,7 @@ class SearchBot:
             leader = found[0]
             if not leader.reasons:
                 leader.reasons = search.reasons(info, legal, leader.move)
-            ahead = _ahead([one.mean for one in (*found, *dropped)])
+            ahead = _ahead([one.value(leader) for one in (*found, *dropped)])
             for one in found:
                 best = one is leader
                 if one.reasons and (best != one.best or not world & world - 1):  # after 1, 2, 4, 8 ... worlds
@@ -221,7 +233,7 @@ def _thought(ranked: list[_Weighed], playouts: int, total: int, *, paired: tuple
     candidates = tuple(
         Candidate(
             one.move,
-            round(one.mean, 6),
+            round(one.value(best), 6),
             one.borne_out,
             round(one.error(total), 6),
             one.apart(best, total) if one.move in paired else None,

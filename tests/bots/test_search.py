@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots.bot import PolicyBot, Thought
 from engine.bots.rollouts import PolicyRollouts
-from engine.bots.search import KnowingBot, SearchBot, gain
+from engine.bots.search import KnowingBot, SearchBot, _thought, _Weighed, gain
 from engine.bots.worlds import every_filling, fillings
 from engine.core import registry
 from engine.core.cards import Cards
@@ -242,6 +242,18 @@ def test_the_last_thought_says_what_speaks_for_the_best_moves() -> None:
     for one in last.candidates[:3]:
         assert one.move == policy or one.reasons == (Text.of("why/at", at=legal.index(one.move)),)
     assert all(one.reasons == () or one.move == policy for one in last.candidates[3:])
+
+
+def test_a_move_that_was_dropped_is_set_beside_the_best_in_the_worlds_that_both_went_through() -> None:
+    best, other = _Weighed("best", 0.0), _Weighed("other", 0.0)
+    for gained, weight in ((10.0, 1.0), (6.0, 3.0), (-13.0, 4.0)):
+        best.add(gained, weight, ())
+    other.add(9.0, 1.0, ())
+    other.add(4.0, 3.0, ())
+    assert other.mean > best.mean, "the worlds after it was dropped were worse ones"
+    first, second = _thought([best, other], 5, 0, paired=()).candidates
+    assert first.value == best.mean
+    assert second.value == pytest.approx(best.mean - 1.75)
 
 
 def test_reasons_are_checked_by_what_came_of_the_move_also_while_it_thinks() -> None:
