@@ -8,7 +8,7 @@ from app.table.drawing.hand import hand_html
 from app.table.drawing.score import total_html
 from app.table.drawing.summary import summary_html
 from tests.app.markup import tags
-from tests.app.samples_table import over, table, text, zone
+from tests.app.samples_table import over, slot, table, text, zone
 from tests.app.scenes import scene_of
 
 
@@ -31,6 +31,17 @@ def test_what_is_left_of_a_hand_is_shown_once_even_if_another_side_got_it():
     assert summary_html(scene_of(model)).count('aria-label="card-g{rank=6}"') == 1
     rows[0] = dict(rows[0], text=text("score/captured"))
     assert summary_html(scene_of(model)).count('aria-label="card-g{rank=6}"') == 2, "another 6 of leaves"
+
+
+def test_what_is_left_of_a_hand_includes_the_wild_cards_that_a_part_shows_too():
+    model = over()
+    model["zones"].append(zone("wild:1", "fan", "opponent", 1, [slot("J"), slot("K")], label="zone/wild"))
+    captured = dict(model["summary"]["parts"][0]["rows"][1], text=text("score/leftover", seat=1), cards=["J", "K"])
+    model["summary"]["parts"][0]["rows"][1] = captured
+    html = summary_html(scene_of(model))
+    shown = html[html.index("summary-hands") :]
+    assert [shown.count(f'aria-label="rank-{name}"') for name in ("J", "K")] == [1, 1]
+    assert "zone/wild" not in shown
 
 
 def test_the_end_of_a_match_says_who_won_and_how_to_go_on():

@@ -11,7 +11,7 @@ from .ending import ending_html, side_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...messages import Row, Summary, SummaryPart
+    from ...messages import Row, Summary, SummaryPart, Text
     from ...texts.words import Words
     from ..state.scene import Scene
     from ..state.table_view import TableView
@@ -135,18 +135,32 @@ def _hands(scene: "Scene", summary: "Summary") -> str:
     """
     words = scene.words
     rows = []
-    for zone in scene.view.table["zones"]:
-        faces = names_of(zone["slots"])
-        if zone["kind"] not in ("hand", "fan", "stock") or not faces or _is_counted(summary, zone["seat"], faces):
-            continue
-        if zone["kind"] == "stock" and scene.view.has_melds():
-            continue
-        cards = "".join([card_html(face, label=words.card(face)) for face in faces])
-        label = esc(words.text(zone["label"]))
-        rows.append(f'<li><p class="small soft">{label}</p><div class="minis">{cards}</div></li>')
+    for label, seat, faces in _remaining(scene):
+        if not _is_counted(summary, seat, faces):
+            cards = "".join([card_html(face, label=words.card(face)) for face in faces])
+            rows.append(
+                f'<li><p class="small soft">{esc(words.text(label))}</p><div class="minis">{cards}</div></li>'
+            )
     if not rows:
         return ""
     return f'<h3 class="shown-title">{esc(words.t("summary-hands"))}</h3><ul class="shown">{"".join(rows)}</ul>'
+
+
+def _remaining(scene: "Scene") -> "list[tuple[Text, int | None, list[str]]]":
+    """Returns what is left as (label, seat, faces): all cards of a hand together, also those that always lay open."""
+    left: list[tuple[Text, int | None, list[str]]] = []
+    for zone in scene.view.table["zones"]:
+        faces = names_of(zone["slots"])
+        if zone["kind"] not in ("hand", "fan", "stock") or not faces:
+            continue
+        if zone["kind"] == "stock" and scene.view.has_melds():
+            continue
+        hand = next((known for _, seat, known in left if seat is not None and seat == zone["seat"]), None)
+        if hand is None:
+            left.append((zone["label"], zone["seat"], faces))
+        else:
+            hand.extend(faces)
+    return left
 
 
 def _is_counted(summary: "Summary", seat: int | None, faces: "list[str]") -> bool:

@@ -611,7 +611,7 @@ why-found = In den durchdachten Fällen ({ $of }) war nichts klar besser
 why-gift = { $seat } liegt ganz hinten: Dort schaden die Karten am wenigsten
 why-gift-harmless = Bei { $seat } schaden die Karten am wenigsten
 why-bet = { $value ->
-    [0] Diese Hand wird wohl nicht zuerst fertig
+    [0] Ob diese Hand zuerst fertig wird, ist für eine Wette zu ungewiss
     [15] Eine ordentliche Hand: eine kleine Wette wert
    *[other] Eine starke Hand: eine große Wette wert
 }

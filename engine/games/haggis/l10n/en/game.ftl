@@ -589,7 +589,7 @@ why-found = Nothing did clearly better in the { $of } deals tried
 why-gift = { $seat } is lowest: the cards do the least harm there
 why-gift-harmless = The cards do the least harm in { $seat }’s hands
 why-bet = { $value ->
-    [0] This hand is unlikely to go out first
+    [0] Going out first is not certain enough for a bet
     [15] A fair hand: worth a small bet
    *[other] A strong hand: worth a big bet
 }

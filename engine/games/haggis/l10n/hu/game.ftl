@@ -544,7 +544,7 @@ why-found = A végiggondolt esetekben ({ $of }) nem akadt nála jobb
 why-gift = { $seat } áll a legrosszabbul: ott ártanak a lapok a legkevesebbet
 why-gift-harmless = { $seat } kezében ártanak a lapok a legkevesebbet
 why-bet = { $value ->
-    [0] Ez a kéz aligha fogy el elsőként
+    [0] A téthez nem elég biztos, hogy ez a kéz fogy el elsőként
     [15] Jó kéz: megér egy kis tétet
    *[other] Erős kéz: megér egy nagy tétet
 }

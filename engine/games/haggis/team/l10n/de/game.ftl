@@ -262,7 +262,7 @@ temperament-team-greedy = Gierig
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-team-bet = { $value ->
-    [0] Diese Hand wird wohl nicht zuerst fertig
+    [0] Ob diese Hand zuerst fertig wird, ist für eine Wette zu ungewiss
     [10] Eine ordentliche Hand: eine Mini-Wette wert
     [30] Eine gute Hand: eine kleine Wette wert
    *[60] Eine starke Hand: eine große Wette wert

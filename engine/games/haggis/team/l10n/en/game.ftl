@@ -256,7 +256,7 @@ temperament-team-greedy = Greedy
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-team-bet = { $value ->
-    [0] This hand is unlikely to go out first
+    [0] Going out first is not certain enough for a bet
     [10] A fair hand: worth a baby bet
     [30] A good hand: worth a little bet
    *[60] A strong hand: worth a big bet

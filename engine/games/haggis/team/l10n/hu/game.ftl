@@ -244,7 +244,7 @@ temperament-team-greedy = Mohó
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-team-bet = { $value ->
-    [0] Ez a kéz aligha fogy el elsőként
+    [0] A téthez nem elég biztos, hogy ez a kéz fogy el elsőként
     [10] Rendes kéz: megér egy pici tétet
     [30] Jó kéz: megér egy kis tétet
    *[60] Erős kéz: megér egy nagy tétet

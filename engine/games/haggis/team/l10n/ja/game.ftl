@@ -244,7 +244,7 @@ temperament-team-greedy = 欲張り
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-team-bet = { $value ->
-    [0] この手札で1位あがりは見込めません
+    [0] 1位あがりは、ベットするほど確実ではありません
     [10] まずまずの手札で、ベビーベット向きです
     [30] よい手札で、リトルベット向きです
    *[60] 強い手札で、ビッグベット向きです
