@@ -3,7 +3,7 @@
 ### lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = These seventeen cards are yours. Be the first to get rid of them all: that earns most of the points.
-lesson-haggis-points = You play tricks: whoever plays highest takes the cards. Their small numbers are points; “pts won” adds them up. The eight left over, the haggis, go to the first one out.
+lesson-haggis-points = In a trick, whoever plays highest takes the cards. Their small numbers are points; “pts won” adds them up. The haggis, eight cards left over, goes to the first one out.
 lesson-haggis-wilds = Jack, queen and king are wild cards: they can stand for lower ones. Everybody has one of each, open, so you always see which Béla still has.
 lesson-haggis-bet = Before your first card you may bet on being out first. If you are, you get 15 more; if not, Béla does. These cards go well together: bet 15.
     .none = That would give up fifteen points that this hand is likely to earn.
@@ -17,7 +17,7 @@ lesson-haggis-pass = Béla played a higher run: 5, 6 and 7 of lozenges. You coul
     .trick = You passed, so Béla takes these six cards, with the three points on them, and leads again.
     .bomb = That is a bomb: it beats the run, but a bomb’s trick counts for Béla. Do not spend it on three low cards.
     .wrong = It would beat the run, but a wild card is worth more to you later.
-lesson-haggis-beat = Béla leads again: a pair of sixes. Only a higher pair beats a pair. Play your two eights, and you win the lead.
+lesson-haggis-beat = Béla leads again: a pair of sixes. A higher pair beats it. Play your two eights, and you win the lead.
     .trick = Béla passes, so the trick is yours: you take all four cards. Whoever wins a trick leads the next one: now you.
     .pass = Then Béla leads again. Your eights win this trick, and with it the lead.
     .bomb = That is a bomb. For a pair of sixes? The eights are enough.
