@@ -72,3 +72,25 @@ def test_without_people_nobody_looks():
     hot_seat = HotSeat([seat("Anna", True), seat("Béla", True)])
     hot_seat.turn([0], over=False)
     assert (hot_seat.viewer, hot_seat.asked, hot_seat.bottom) == (None, None, 0)
+
+
+def test_everybody_is_told_all_that_they_have_missed_and_nobody_their_own_last_move():
+    hot_seat = HotSeat([seat("Anna"), seat("Béla"), seat("Cili", True)])
+    hot_seat.confirm(0)
+    hot_seat.hide()
+    hot_seat.tell([(0, "Anna plays 1")])
+    hot_seat.turn([1], over=False)
+    assert hot_seat.news == ["Anna plays 1"]
+    hot_seat.confirm(1)
+    hot_seat.hide()
+    hot_seat.tell([(1, "Béla plays 8"), (None, "Béla takes the trick")])
+    hot_seat.turn([1], over=False)
+    assert hot_seat.news == ["Béla takes the trick"]
+    hot_seat.confirm(1)
+    hot_seat.tell([(2, "Cili plays 3")])
+    hot_seat.turn([0], over=False)
+    assert hot_seat.news == ["Béla plays 8", "Béla takes the trick", "Cili plays 3"]
+    hot_seat.confirm(0)
+    hot_seat.hide()
+    hot_seat.turn([1], over=False)
+    assert hot_seat.news == [], "Béla saw what Cili did"

@@ -67,6 +67,15 @@ def test_between_two_turns_the_hand_goes_off_the_page_and_the_news_stay():
     assert not shows(rig, OTHER)
 
 
+def test_a_curtain_names_the_cards_that_nobody_holds():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.status = status(1)
+    rig.events = [event("play", "play/single", seat=None, cards=["2r"], rank="2")]
+    rig.press("move", move="pass")
+    assert "shown=cards" in rig.region("curtain")
+
+
 def test_with_several_people_nobody_is_called_you():
     rig = pair()
     rig.looks = lambda viewer: table(viewer, banner=text("banner/lead", seat=0))

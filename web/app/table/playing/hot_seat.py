@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from ...messages import Player
 
-NEWS = 3  # how many recent events are shown to whoever takes the device
+NEWS = 8  # how many recent events are shown to whoever takes the device
 
 
 class HotSeat:
@@ -19,7 +19,7 @@ class HotSeat:
 
     `viewer` is the seat whose hand lies open, or None. `asked` is the person who is asked to take the device, or
     None; the table waits for that person if `called`. `others` could take it too, if several choose at once.
-    `news` has in words what everybody saw since a hand was last opened, `acted` is who has played since.
+    `acted` is who has played since a hand was last opened.
     """
 
     def __init__(self, players: "Sequence[Player]") -> None:
@@ -29,7 +29,7 @@ class HotSeat:
         self.others: list[int] = []
         self.last: int | None = None
         self.persons: list[int] = []
-        self.news: list[str] = []
+        self._missed: dict[int, list[str]] = {}  # by person: what everybody saw since their hand was last open
         self.acted: int | None = None
         self._guarded = False
         self.set_players(players)
@@ -90,13 +90,24 @@ class HotSeat:
         self.viewer = seat
         self.asked = None
         self._guarded = False
-        self.clear_news()
+        self._missed[seat] = []
+        self.acted = None
 
-    def tell(self, texts: "Sequence[str]") -> None:
-        """Remembers what everybody saw, for the person who takes the device next."""
-        self.news = (self.news + list(texts))[-NEWS:]
+    @property
+    def news(self) -> list[str]:
+        """Returns in words what the person who is asked to take the device has missed."""
+        return self._missed.get(self.asked, []) if self.asked is not None else []
+
+    def tell(self, news: "Sequence[tuple[int | None, str]]") -> None:
+        """Remembers what everybody saw, as pairs (who did it, text); nobody is told what they did last themselves."""
+        for person in self.persons:
+            missed = self._missed.get(person, [])
+            for seat, text in news:
+                if missed or (person not in (seat, self.viewer)):
+                    missed.append(text)
+            self._missed[person] = missed[-NEWS:]
 
     def clear_news(self) -> None:
-        """Forgets what has happened since a hand was last opened."""
-        self.news = []
+        """Forgets what has happened."""
+        self._missed = {}
         self.acted = None

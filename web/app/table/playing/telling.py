@@ -27,7 +27,7 @@ class Telling:
     def tell(self, happened: "Sequence[Told]") -> None:
         """Announces what happened, and what to do if it is the viewer's turn; keeps the news for the curtain."""
         words = self._scene.words
-        self._hot_seat.tell([words.text(one["text"]) for one in happened])
+        self._hot_seat.tell([self._seen(one) for one in happened])
         texts: list[str] = []
         for one in happened:
             texts.append(words.aloud(one["text"], self._faces(one)))
@@ -41,6 +41,13 @@ class Telling:
             texts.append(asked)
         if texts:
             self._app.say(words.sentences(texts))
+
+    def _seen(self, one: "Told") -> "tuple[int | None, str]":
+        """Returns who did what as a curtain shows it; what nobody did, with its cards in words."""
+        seat = one.get("seat")
+        if seat is None:
+            return None, self._scene.words.aloud(one["text"], self._faces(one))
+        return (None if one.get("kind") == CAPTURE else seat), self._scene.words.text(one["text"])
 
     def _faces(self, one: "Told") -> "Sequence[str]":
         """Returns the cards to name: at a curtain none that went from one hand to another.
