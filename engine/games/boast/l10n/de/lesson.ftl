@@ -2,7 +2,7 @@
 ### `.trick` is about the finished trick while it lies there, `.wrong` answers any other move, the further attributes
 ### those that lesson.toml names: they say what the move would break.
 
-lesson-boast-hand = Sieben Karten, also sieben Stiche: In jedem spielen alle eine Karte, und die beste gewinnt ihn. Die zwei übrigen gehören niemandem; G zeigt, wer gibt.
+lesson-boast-hand = Sieben Karten, also sieben Stiche: In jedem spielen alle eine Karte, und die beste gewinnt ihn. Die zwei übrigen gehören niemandem; die Hand mit Karte zeigt, wer gibt.
 lesson-boast-goal = Zu dritt willst du genau drei Stiche, für 1 Punkt, oder gar keinen, für 2. Die Ringe bei jedem Namen zählen sie: jetzt 0 von 3.
 lesson-boast-tower = Der Turm ordnet die Farben, Blau über Rot über Gelb. Hat ein Stich mehrere Farben, gewinnt die höchste, ganz gleich mit welcher Zahl.
 lesson-boast-lead = Du spielst aus. Wer die Farbe hat, muss sie bedienen oder eine graue Fluchtkarte spielen. In einer Farbe gewinnt die höchste Zahl. Spiel Rot 7 aus.

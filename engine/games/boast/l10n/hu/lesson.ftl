@@ -2,7 +2,7 @@
 ### `.trick` is about the finished trick while it lies there, `.wrong` answers any other move, the further attributes
 ### those that lesson.toml names: they say what the move would break.
 
-lesson-boast-hand = Hét lap, tehát hét ütés: mindegyikbe mindenki egy lapot tesz, és a legjobb viszi. A kimaradt kettő senkié; az O jelzi az osztót.
+lesson-boast-hand = Hét lap, tehát hét ütés: mindegyikbe mindenki egy lapot tesz, és a legjobb viszi. A kimaradt kettő senkié; a lapot tartó kéz jelzi az osztót.
 lesson-boast-goal = Három játékosnál pontosan három ütést akarsz, 1 pontért, vagy egyet sem, 2-ért. A nevek melletti karikák számolják őket: most 0 / 3.
 lesson-boast-tower = A torony rangsorolja a színeket: kék a piros fölött, piros a sárga fölött. Ha az ütésben több szín van, a legmagasabb viszi, bármik a számok.
 lesson-boast-lead = Te hívsz. Akinek van a színből, annak követnie kell, vagy szürke menekülőlapot tesz. Egy színen belül a legmagasabb szám viszi. Hívd a piros 7-est.

@@ -2,7 +2,7 @@
 ### `.trick` is about the finished trick while it lies there, `.wrong` answers any other move, the further attributes
 ### those that lesson.toml names: they say what the move would break.
 
-lesson-boast-hand = 手札は7枚、つまり7トリックです。毎回1枚ずつ出し、最も強いカードを出した人が取ります。余りの2枚は誰のものでもありません。Dはディーラーです。
+lesson-boast-hand = 手札は7枚、つまり7トリックです。毎回1枚ずつ出し、最も強いカードを出した人が取ります。余りの2枚は誰のものでもありません。手とカードのしるしがディーラーです。
 lesson-boast-goal = 3人で遊ぶときは、ちょうど3トリックで1点、または1つも取らずに2点です。名前の横の丸は目標の数で、取ると塗られます。今は0/3です。
 lesson-boast-tower = タワーは色の強さの順で、今は上から青、赤、黄色。青が最も強い色です。複数の色が出たトリックは、数字に関係なく、タワーで最も上の色の勝ちです。
 lesson-boast-lead = あなたのリードです。リードの色があれば、フォローするか、灰色のエスケープを出します。同じ色なら数字の大きいほうの勝ちです。赤の7でリードしましょう。
