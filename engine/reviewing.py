@@ -80,7 +80,10 @@ class Reviewing(Thinking):
         return {"best": self._text(best.move), "action": self._action(best.move), "loss": loss}
 
     def _distinctive(self, thought: Thought) -> Thought:
-        """Returns a thought whose best move has only the reasons that say more than those for the move played."""
+        """Returns a thought whose best move has only the reasons that say more than those for the move played.
+
+        If none does, the reason is what came of it more often in the worlds.
+        """
         best, *others = thought.candidates
         if best.move == self._played:
             return thought
@@ -90,6 +93,9 @@ class Reviewing(Thinking):
         said = [text for text in search.reasons(self._info, legal, self._played) if text not in denied]
         said += [text for one in weighed for text in one.reasons]
         reasons = tuple(text for text in best.reasons if not any(search.implies(one, text) for one in said))
+        mine, theirs = best.upshots, [one.upshots for one in weighed if one.upshots is not None]
+        if not reasons and mine is not None and theirs:
+            reasons = search.compared(self._info, mine, theirs[0])
         return replace(thought, candidates=(replace(best, reasons=reasons), *others))
 
     def _judged(self, thought: Thought, better: Any) -> Mapping[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
+from engine.core.upshots import Upshots
 
 __all__ = ["WAIT", "Bot", "Candidate", "PolicyBot", "RandomBot", "Thought", "WeakBot"]
 
@@ -20,6 +21,7 @@ class Candidate:
     moves that a search was told to weigh, is the standard error of how far it is behind the best candidate: both go
     through the same worlds, so it is smaller than their two errors together; None after one of several worlds.
     `denied`, for the same moves, are the reasons at first sight that the worlds do not bear out.
+    `upshots` are what came of a move that has been given reasons, None without worlds.
     """
 
     move: Any
@@ -28,6 +30,7 @@ class Candidate:
     error: float = 0.0
     apart: float | None = None
     denied: tuple[Text, ...] = ()
+    upshots: Upshots | None = None
 
 
 @dataclass(frozen=True)

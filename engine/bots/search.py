@@ -267,9 +267,11 @@ def _explained(
         one = by_move[candidate.move]
         first = search.reasons(info, legal, one.move) if is_also or not one.reasons else ()
         one.borne_out = one.reasons = one.reasons or first
-        one.check(search, best=one.move == thought.move, ahead=ahead)
+        best = one.move == thought.move
+        one.check(search, best=best, ahead=ahead)
         denied = one.denied(search, first) if is_also else ()
-        told.append(replace(candidate, reasons=one.borne_out, denied=denied))
+        upshots = one.upshots(best=best, ahead=ahead) if one.gains else None
+        told.append(replace(candidate, reasons=one.borne_out, denied=denied, upshots=upshots))
     return replace(thought, candidates=tuple(told))
 
 

@@ -78,6 +78,12 @@ def _believed(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     return reasons
 
 
+def _uncompared(info: Any, better: Upshots, played: Upshots) -> tuple[Text, ...]:
+    """Returns no reasons: a game need not compare what comes of two moves."""
+    del info, better, played
+    return ()
+
+
 def _is_same(said: Text, other: Text) -> bool:
     """Returns whether two reasons are the same: a game need not say which of them is the stronger one."""
     return said == other
@@ -108,6 +114,7 @@ class Search[M: Move, I: InformationState]:
     that its upshots bear out, with what the others are likely to hold. `ranked(info, legal)` returns moves in the
     order of a formula, or else as they come, for decisions where `prospects` leaves one move and points are unknown.
     `implies(said, other)` returns whether one reason says at least as much for a move as another does.
+    `compared(info, better, played)` returns what came of a better move more often than of the one that was played.
     `alike(move)` is the same for moves that differ in little, such as the suits of their cards.
     """
 
@@ -119,4 +126,5 @@ class Search[M: Move, I: InformationState]:
     checked: Callable[[tuple[Text, ...], Upshots], tuple[Text, ...]] = _believed
     ranked: Callable[[I, tuple[M, ...]], tuple[M, ...]] = _unranked
     implies: Callable[[Text, Text], bool] = _is_same
+    compared: Callable[[I, Upshots, Upshots], tuple[Text, ...]] = _uncompared
     alike: Callable[[M], Hashable] = _itself

@@ -16,6 +16,7 @@ __all__ = [
     "chances",
     "holding",
     "in_cases",
+    "more_often",
     "outdoes",
 ]
 
@@ -23,6 +24,7 @@ BEATEN, SAFE = "beaten", "safe"  # the play was beaten (or, in some games, could
 OURS, THEIRS = "ours", "theirs"  # who took the trick: the side that moved, or another one
 BEST, ALONE = "best", "alone"  # nothing else did better, or even as well; set by the search itself
 
+_STEP = 5  # shares that are set side by side are given per hundred, in steps of this many
 _RARE = 0.05  # shares below this, or above 1 minus this, are given per hundred
 
 
@@ -58,6 +60,12 @@ def chances(upshots: Upshots, beaten: str, safe: str) -> tuple[Text, ...]:
     if share and upshots[SAFE]:
         return (Text.of(beaten, **in_cases(share)),)
     return (Text.of(safe, of=upshots.worlds),) if upshots[SAFE] else ()
+
+
+def more_often(code: str, share: float, than: float, **args: int) -> tuple[Text, ...]:
+    """Returns a reason that something came of one move clearly more often `than` of another, or ()."""
+    mine, theirs = (_STEP * round(100 / _STEP * one) for one in (share, than))
+    return (Text.of(code, percent=mine, than=theirs, **args),) if mine - theirs > _STEP else ()
 
 
 def holding(text: Text, certain: Mapping[str, float], beaten: str) -> float | None:

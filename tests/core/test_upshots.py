@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.table import Text
-from engine.core.upshots import BEATEN, OURS, SAFE, THEIRS, Upshots, chances
+from engine.core.upshots import BEATEN, OURS, SAFE, THEIRS, Upshots, chances, more_often
 
 
 def test_what_never_came_has_no_share() -> None:
@@ -27,3 +27,12 @@ def test_what_is_never_beaten_says_in_how_many_worlds_and_what_always_is_says_no
     assert chances(Upshots({SAFE: 1.0}, 54), "beaten", "safe") == (Text.of("safe", of=54),)
     assert chances(Upshots({BEATEN: 1.0}, 54), "beaten", "safe") == ()
     assert chances(Upshots({OURS: 1.0}, 54), "beaten", "safe") == ()
+
+
+@pytest.mark.parametrize(
+    ("share", "than", "told"),
+    [(0.81, 0.44, (80, 45)), (1.0, 0.0, (100, 0)), (0.6, 0.5, (60, 50)), (0.55, 0.5, None), (0.4, 0.6, None)],
+)
+def test_only_what_came_clearly_more_often_is_told(share: float, than: float, told: tuple[int, int] | None) -> None:
+    wanted = (Text.of("more", percent=told[0], than=told[1], outs=1),) if told else ()
+    assert more_often("more", share, than, outs=1) == wanted

@@ -176,6 +176,17 @@ def test_what_the_worlds_deny_of_the_move_played_still_speaks_for_the_better_one
     assert codes(review) == ["boast-none", "boast-escape"]
 
 
+def test_where_all_else_speaks_for_the_move_played_too_a_review_tells_what_the_better_one_gains() -> None:
+    match = create(registry.game("boast"), [Player("bot", "", "club")] * 3, {}, "q1")
+    for card in ["6b", "4b", "5b", "7y", "7b", "6y", "6r", "7r", "3y"]:
+        match = match.play(match.state.must[0], card)
+    review = reviewed(match, match.state.must[0], 200, "1b")
+    assert review["best"] == "1y"
+    assert codes(review) == ["boast-exactly"]
+    (args,) = [reason["args"] for reason in review["why"][0]["reasons"]]
+    assert args["percent"] > args["than"]
+
+
 def test_a_review_that_has_no_time_says_so() -> None:
     match = finished("haggis", 2)
     for ply in choices(match, 5):

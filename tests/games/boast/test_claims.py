@@ -6,7 +6,7 @@ from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
-from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, implies, taken_by
+from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, compared, implies, taken_by
 from engine.games.boast.bot.policy import choose
 from engine.games.boast.bot.search import SEARCH, PlayerRollouts
 from engine.games.boast.rules.notation import write
@@ -159,6 +159,19 @@ def beaten(worlds: int, of: int = 10) -> Text:
 def test_a_reason_says_no_more_than_one_by_which_the_trick_is_surer(said: Text, other: Text, implied: bool) -> None:
     assert implies(said, other) is implied
     assert implies(other, other)
+
+
+def test_a_better_card_says_by_how_much_it_raises_the_chance_of_the_goal_that_gains_more() -> None:
+    state, _ = next(positions(4, 1))
+    info = state.information(state.turn)
+    played = Upshots({EXACTLY: 0.5, NOT_ONE: 0.1, MISSED: 0.4}, 150)
+    exact = compared(info, Upshots({EXACTLY: 0.7, NOT_ONE: 0.1, MISSED: 0.2}, 150), played)
+    assert exact == (Text.of("why/boast-exactly", percent=70, than=50, tricks=2),)
+    none = compared(info, Upshots({EXACTLY: 0.7, NOT_ONE: 0.3}, 150), played)
+    assert none == (Text.of("why/boast-not-one", percent=30, than=10),)
+    assert not compared(info, played, played)
+    assert TEXTS.say(exact[0])[0] == "It raises the chance to take exactly 2 tricks from about 50 % to 70 %"
+    assert TEXTS.say(none[0])[0] == "It raises the chance to take no trick at all from about 10 % to 30 %"
 
 
 def test_what_is_false_at_first_sight_is_not_said() -> None:

@@ -33,6 +33,7 @@ OF_WORLDS = {
     "why/beaten-in",
     "why/safe",
     "why/found",
+    "why/out-first",
 }  # what only a search can say: tests/games/haggis/test_claims.py
 
 

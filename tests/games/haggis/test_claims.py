@@ -6,7 +6,7 @@ from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.core.upshots import ALONE, BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
-from engine.games.haggis.bot.claims import MATES_OUT, OUT, checked, implies
+from engine.games.haggis.bot.claims import MATES_OUT, OUT, checked, compared, implies
 from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.bot.fast.game import FastHaggis, HaggisPlayer
 from engine.games.haggis.bot.search import SEARCH
@@ -143,6 +143,17 @@ def test_what_others_are_likely_to_hold_comes_first_where_it_speaks_for_a_play_a
 def test_a_reason_says_no_more_than_one_by_which_more_is_gained(said: Text, other: Text, implied: bool) -> None:
     assert implies(said, other) is implied
     assert implies(other, other)
+
+
+def test_a_better_move_says_by_how_much_it_raises_the_chance_to_go_out() -> None:
+    state = position("2r 9o 9y", "10r")
+    better, played = Upshots({OUT: 0.8}, 20), Upshots({OUT: 0.45, MATES_OUT: 0.5}, 20)
+    (text,) = compared(state.information(0), better, played)
+    assert text == Text.of("why/out-first", percent=80, than=45, outs=0)
+    assert not compared(state.information(0), played, better)
+    for outs, place in ((0, "first"), (1, "next")):
+        said = TEXTS.say(Text.of("why/out-first", percent=80, than=45, outs=outs))
+        assert set(said) == {f"It raises the chance that this hand goes out {place} from about 45 % to 80 %"}
 
 
 def test_a_play_that_nobody_beats_does_not_keep_a_lead_that_another_may_have_had() -> None:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 
 from engine.core.state import Seat
 from engine.core.table import Text
-from engine.core.upshots import BEST, OURS, THEIRS, Upshots, chances, holding, outdoes
+from engine.core.upshots import BEST, OURS, THEIRS, Upshots, chances, holding, more_often, outdoes
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.scoring import EXACT, NOTHING
 
-__all__ = ["EXACTLY", "MISSED", "NOT_ONE", "checked", "implies", "taken_by"]
+__all__ = ["EXACTLY", "MISSED", "NOT_ONE", "checked", "compared", "implies", "taken_by"]
 
 EXACTLY, MISSED, NOT_ONE = "exactly", "missed", "not one"  # upshots: how the round ended for the seat that played
 
@@ -81,6 +82,15 @@ def implies(said: Text, other: Text) -> bool:
     if other.code == "why/boast-dumps":
         return False
     return outdoes(*(holding(text, _HOLDS, "why/boast-beaten-in") for text in (said, other)))
+
+
+def compared(info: InformationState, better: Upshots, played: Upshots) -> tuple[Text, ...]:
+    """Returns by how much a better card raises the chance to reach the goal that it gains more by."""
+    none = NOTHING * (better[NOT_ONE] - played[NOT_ONE])
+    exact = EXACT * (better[EXACTLY] - played[EXACTLY])
+    if none > exact:
+        return more_often("why/boast-not-one", better[NOT_ONE], played[NOT_ONE])
+    return more_often("why/boast-exactly", better[EXACTLY], played[EXACTLY], tricks=info.terms.wanted)
 
 
 def _for_none(upshots: Upshots) -> float:

@@ -4,7 +4,7 @@ from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.core.upshots import BEATEN, OURS, SAFE, THEIRS
-from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, implies, taken_by
+from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, compared, implies, taken_by
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.past import likelihood
 from engine.games.boast.bot.player import RolloutPlayer
@@ -81,4 +81,6 @@ def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tup
     return all_reasons(Evaluation(info), move, legal)
 
 
-SEARCH = Search(prospects, PlayerRollouts, likelihood, _searching, _reasons, checked, implies=implies)
+SEARCH = Search(
+    prospects, PlayerRollouts, likelihood, _searching, _reasons, checked, implies=implies, compared=compared
+)

@@ -3,9 +3,22 @@
 from collections.abc import Callable, Mapping
 
 from engine.core.table import Text
-from engine.core.upshots import ALONE, BEATEN, BEST, OURS, SAFE, THEIRS, Upshots, chances, holding, outdoes
+from engine.core.upshots import (
+    ALONE,
+    BEATEN,
+    BEST,
+    OURS,
+    SAFE,
+    THEIRS,
+    Upshots,
+    chances,
+    holding,
+    more_often,
+    outdoes,
+)
+from engine.games.haggis.rules.information import AnyInformation
 
-__all__ = ["MATES_OUT", "OUT", "checked", "implies"]
+__all__ = ["MATES_OUT", "OUT", "checked", "compared", "implies"]
 
 OUT, MATES_OUT = "out", "mates out"  # upshots: who goes out next, the seat that moved or its partner
 
@@ -74,6 +87,11 @@ def implies(said: Text, other: Text) -> bool:
     if said.code == "why/tricks-left":
         return int(mine["tricks"]) <= int(theirs["tricks"])
     return said.code == "why/sheds" and int(mine["cards"]) >= int(theirs["cards"])
+
+
+def compared(info: AnyInformation, better: Upshots, played: Upshots) -> tuple[Text, ...]:
+    """Returns by how much a better move raises the chance to go out before the others."""
+    return more_often("why/out-first", better[OUT], played[OUT], outs=len(info.outs))
 
 
 def _holds(text: Text, upshots: Upshots) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
-from engine.games.haggis.bot.claims import checked, implies
+from engine.games.haggis.bot.claims import checked, compared, implies
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.fast.game import HaggisPlayer
 from engine.games.haggis.bot.policy import lowest, sensible
@@ -98,5 +98,12 @@ def alike(move: Move) -> Hashable:
 
 
 SEARCH = Search(
-    prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked, implies=implies, alike=alike
+    prospects,
+    _rollouts,
+    searching=_searching,
+    reasons=_reasons,
+    checked=checked,
+    implies=implies,
+    compared=compared,
+    alike=alike,
 )

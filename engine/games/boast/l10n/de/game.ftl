@@ -411,6 +411,11 @@ why-boast-beaten-in = { $of ->
 }
 why-boast-safe = Den Stich dürfte ihr niemand mehr abnehmen, was immer die anderen halten
 why-boast-found = Über alles, was die anderen halten können, kommt dabei am meisten heraus
+why-boast-exactly = Die Chance auf genau { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+} steigt damit von etwa { $than } % auf { $percent } %
+why-boast-not-one = Die Chance, gar keinen Stich zu machen, steigt damit von etwa { $than } % auf { $percent } %
 why-boast-none = Gar kein Stich ist das bessere Ziel
 why-boast-more = { $more ->
     [one] Noch ein Stich ist nötig

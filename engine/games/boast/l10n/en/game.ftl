@@ -386,6 +386,11 @@ why-boast-beaten-in = { $of ->
 }
 why-boast-safe = Nobody should be able to beat it, whatever the others hold
 why-boast-found = It comes out best over all that the others may hold
+why-boast-exactly = It raises the chance to take exactly { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} from about { $than } % to { $percent } %
+why-boast-not-one = It raises the chance to take no trick at all from about { $than } % to { $percent } %
 why-boast-none = No trick at all is the better goal
 why-boast-more = { $more ->
     [one] One more trick is needed

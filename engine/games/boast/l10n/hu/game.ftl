@@ -355,6 +355,8 @@ why-boast-beaten-in = { $of ->
 }
 why-boast-safe = Bármi van a többieknél, az ütést aligha viszi el előle valaki
 why-boast-found = Mindent összevetve, ami a többieknél lehet, ez hozza a legtöbbet
+why-boast-exactly = Ezzel az esély, hogy pontosan { $tricks } ütés legyen, körülbelül { $than }%-ról { $percent }%-ra nő
+why-boast-not-one = Ezzel az esély, hogy egyetlen ütés se legyen, körülbelül { $than }%-ról { $percent }%-ra nő
 why-boast-none = Jobb cél egyetlen ütést se vinni
 why-boast-more = { $more ->
     [one] Még egy ütés kell

@@ -608,6 +608,10 @@ why-beaten-in = { $of ->
 }
 why-safe = In keinem der durchdachten Fälle ({ $of }) kann das jemand schlagen
 why-found = In den durchdachten Fällen ({ $of }) war nichts klar besser
+why-out-first = Die Chance, dass diese Hand als { $outs ->
+    [0] erste
+   *[other] nächste
+} fertig wird, steigt damit von etwa { $than } % auf { $percent } %
 why-gift = { $seat } liegt ganz hinten: Dort schaden die Karten am wenigsten
 why-gift-harmless = Bei { $seat } schaden die Karten am wenigsten
 why-bet = { $value ->

@@ -586,6 +586,10 @@ why-beaten-in = { $of ->
 }
 why-safe = Nobody could beat it in any of the { $of } deals tried
 why-found = Nothing did clearly better in the { $of } deals tried
+why-out-first = It raises the chance that this hand goes out { $outs ->
+    [0] first
+   *[other] next
+} from about { $than } % to { $percent } %
 why-gift = { $seat } is lowest: the cards do the least harm there
 why-gift-harmless = The cards do the least harm in { $seat }’s hands
 why-bet = { $value ->

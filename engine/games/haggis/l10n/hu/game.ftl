@@ -541,6 +541,10 @@ why-beaten-in = { $of ->
 }
 why-safe = A végiggondolt esetek ({ $of }) egyikében sem ütheti senki
 why-found = A végiggondolt esetekben ({ $of }) nem akadt nála jobb
+why-out-first = Ezzel az esély, hogy ez a kéz fogy el { $outs ->
+    [0] elsőként
+   *[other] következőnek
+}, körülbelül { $than }%-ról { $percent }%-ra nő
 why-gift = { $seat } áll a legrosszabbul: ott ártanak a lapok a legkevesebbet
 why-gift-harmless = { $seat } kezében ártanak a lapok a legkevesebbet
 why-bet = { $value ->

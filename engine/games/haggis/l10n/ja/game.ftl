@@ -493,6 +493,10 @@ why-beaten-in = { $of ->
 }
 why-safe = 読んだ{ $of }通りのどれでも、これより強いものは誰にも出せません
 why-found = 読んだ{ $of }通りでは、明らかにこれよりよい手はありませんでした
+why-out-first = { $outs ->
+    [0] 最初に
+   *[other] 次に
+}あがれる見込みが、約{ $than }%から{ $percent }%に上がります
 why-gift = 合計点が最も少ない{ $seat }に渡すのが、いちばん害がありません
 why-gift-harmless = { $seat }に渡すのが、いちばん害がありません
 why-bet = { $value ->

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
-from engine.games.haggis.bot.claims import checked, implies
+from engine.games.haggis.bot.claims import checked, compared, implies
 from engine.games.haggis.bot.search import alike, play_reasons, promising, searching_for
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
@@ -79,5 +79,6 @@ SEARCH = Search(
     checked=checked,
     ranked=ranked,
     implies=implies,
+    compared=compared,
     alike=alike,
 )
