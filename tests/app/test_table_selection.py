@@ -68,6 +68,17 @@ def test_where_only_single_cards_are_played_the_other_choices_stay_lit():
     assert selection.lit(SLOTS, single=True) == ["twin1", "twin2", "twin3"]
 
 
+def test_beside_a_card_that_goes_with_nothing_those_stay_lit_that_one_may_begin_with():
+    selection = Selection()
+    selection.take([], touched(["6r", "7r"]))
+    selection.toggle("c5o")
+    selection.take(["5o"], touched([]))
+    assert selection.lit(SLOTS, single=False) == ["c6r", "twin1", "twin2", "twin3"]
+    selection.toggle("c6r")
+    selection.take(["5o", "6r"], touched([]))
+    assert selection.lit(SLOTS, single=False) == []
+
+
 def test_an_answer_counts_only_for_what_was_asked():
     selection = Selection()
     selection.toggle("c5r")

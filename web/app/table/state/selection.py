@@ -149,12 +149,17 @@ class Selection:
         return [slot["key"] for slot in slots if slot["face"] in names and slot["key"] not in self.keys]
 
     def lit(self, slots: "list[OpenSlot]", *, single: bool) -> list[str] | None:
-        """Returns the keys of the cards to show as live; with `single`, or in an exchange, also others."""
+        """Returns the keys of the cards to show as live; with `single`, or in an exchange, also others.
+
+        Beside a card that goes with nothing, those are live that one may begin with.
+        """
         live = self.live(slots)
         moves = self.answer["actions"] if self.answer is not None else []
         single = single or any(action["kind"] == EXCHANGE for action in moves)
-        if single and self.keys and not live and self._start:
-            return [slot["key"] for slot in slots if slot["face"] in self._start]
+        start = self._start or []
+        single = single or not any(name in start for name in self.names(slots))
+        if single and self.keys and not live and start:
+            return [slot["key"] for slot in slots if slot["face"] in start]
         return live
 
     def actions(self, slots: "list[OpenSlot]") -> "list[Action]":
