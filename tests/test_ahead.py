@@ -40,7 +40,7 @@ print([name for name in sys.modules if name not in known and name.startswith("ap
 """
 
 
-def test_the_table_is_imported_ahead_in_small_pieces():
+def test_the_table_is_imported_ahead_in_small_pieces() -> None:
     shown = subprocess.run(
         [sys.executable, "-c", COUNTED], cwd=ROOT / "web", check=True, capture_output=True, text=True, timeout=60
     )
