@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from app.ahead import PIECES
-from build import ROOT
+from web.make.tools import ROOT
 
 AT_ONCE = 50_000  # bytes of source: some 6 ms in MicroPython on a quiet machine
 COUNTED = """
