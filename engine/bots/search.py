@@ -15,7 +15,7 @@ from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.state import Seat
 from engine.core.table import Text
-from engine.core.upshots import ALONE, BEST, Upshots
+from engine.core.upshots import AHEAD, ALONE, BEHIND, BEST, Upshots
 
 __all__ = ["KnowingBot", "SearchBot", "Worlds", "gain", "search_of", "worlds"]
 
@@ -106,6 +106,16 @@ class _Weighed:
             for name in names:
                 shares[name] = shares.get(name, 0.0) + weight / self._weight
         return Upshots(shares, len(self.gains))
+
+    def beside(self, best: "_Weighed") -> dict[str, float]:
+        """Returns in what share of the worlds that both went through it did better than the best one, and worse."""
+        shares = {AHEAD: 0.0, BEHIND: 0.0}
+        weights = 0.0
+        for (mine, weight), (other, _) in zip(self.gains, best.gains, strict=False):
+            weights += weight
+            if mine != other:
+                shares[AHEAD if mine > other else BEHIND] += weight
+        return {name: share / weights for name, share in shares.items()}
 
     def check(self, search: Search[Any, Any], *, best: bool, ahead: float) -> None:
         """Keeps the reasons that its upshots bear out."""
@@ -271,6 +281,8 @@ def _explained(
         one.check(search, best=best, ahead=ahead)
         denied = one.denied(search, first) if is_also else ()
         upshots = one.upshots(best=best, ahead=ahead) if one.gains else None
+        if upshots is not None and is_also:
+            upshots = replace(upshots, shares={**upshots.shares, **one.beside(by_move[thought.move])})
         told.append(replace(candidate, reasons=one.borne_out, denied=denied, upshots=upshots))
     return replace(thought, candidates=tuple(told))
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from engine.core.table import Text
 
 __all__ = [
+    "AHEAD",
     "ALONE",
     "BEATEN",
+    "BEHIND",
     "BEST",
     "OURS",
     "SAFE",
@@ -23,6 +25,7 @@ __all__ = [
 BEATEN, SAFE = "beaten", "safe"  # the play was beaten (or, in some games, could have been); or it was not
 OURS, THEIRS = "ours", "theirs"  # who took the trick: the side that moved, or another one
 BEST, ALONE = "best", "alone"  # nothing else did better, or even as well; set by the search itself
+AHEAD, BEHIND = "ahead", "behind"  # it did better than the best move does on the whole, or worse; set by the search
 
 _STEP = 5  # shares that are set side by side are given per hundred, in steps of this many
 _RARE = 0.05  # shares below this, or above 1 minus this, are given per hundred

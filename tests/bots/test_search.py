@@ -18,7 +18,7 @@ from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
-from engine.core.upshots import ALONE, BEST, Upshots
+from engine.core.upshots import AHEAD, ALONE, BEHIND, BEST, Upshots
 
 GAMES = [(game.name, seats) for game in registry.games() for seats in game.seats]
 
@@ -254,6 +254,22 @@ def test_a_move_that_was_dropped_is_set_beside_the_best_in_the_worlds_that_both_
     first, second = _thought([best, other], 5, 0, paired=()).candidates
     assert first.value == best.mean
     assert second.value == pytest.approx(best.mean - 1.75)
+
+
+def test_a_move_to_be_weighed_says_how_often_the_best_one_did_better_in_the_same_world() -> None:
+    best, other = _Weighed("best", 0.0), _Weighed("other", 0.0)
+    for mine, theirs, weight in ((9.0, 4.0, 1.0), (2.0, 3.0, 2.0), (5.0, 5.0, 1.0), (8.0, 0.0, 4.0)):
+        best.add(mine, weight, ())
+        other.add(theirs, weight, ())
+    best.add(50.0, 8.0, ())
+    assert other.beside(best) == {AHEAD: 0.25, BEHIND: 0.625}
+    match = opening("beside")
+    game = Stub(_Counting())(match.game)
+    worst = min(match.state.legal(match.state.must[0]), key=lambda move: move.cards.bit_count())
+    *_, last = thoughts(SearchBot(Searching(worlds=4, trust=0.0), also=(worst,)), game, match)
+    (upshots,) = [one.upshots for one in last.candidates if one.move == worst]
+    assert upshots is not None
+    assert (upshots[AHEAD], upshots[BEHIND]) == (0.0, 1.0)
 
 
 def test_reasons_are_checked_by_what_came_of_the_move_also_while_it_thinks() -> None:

@@ -5,7 +5,7 @@ import pytest
 from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
-from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
+from engine.core.upshots import AHEAD, BEATEN, BEHIND, BEST, OURS, SAFE, THEIRS, Upshots
 from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, compared, implies, taken_by
 from engine.games.boast.bot.policy import choose
 from engine.games.boast.bot.search import SEARCH, PlayerRollouts
@@ -170,6 +170,9 @@ def test_a_better_card_says_by_how_much_it_raises_the_chance_of_the_goal_that_ga
     none = compared(info, Upshots({EXACTLY: 0.7, NOT_ONE: 0.3}, 150), played)
     assert none == (Text.of("why/boast-not-one", percent=30, than=10),)
     assert not compared(info, played, played)
+    often = compared(info, played, Upshots({**played.shares, BEHIND: 0.4, AHEAD: 0.1}, 150))
+    assert often == (Text.of("why/boast-better-in", percent=40, than=10),)
+    assert TEXTS.say(often[0])[0] == "It did better in about 40 % of the deals tried, and worse in 10 %"
     assert TEXTS.say(exact[0])[0] == "It raises the chance to take exactly 2 tricks from about 50 % to 70 %"
     assert TEXTS.say(none[0])[0] == "It raises the chance to take no trick at all from about 10 % to 30 %"
 

@@ -18,7 +18,7 @@ from engine.games.haggis.bot.search import SEARCH
 from engine.games.haggis.rules.layout import HAGGIS
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import PASS, Kind
-from engine.games.haggis.rules.notation import write
+from engine.games.haggis.rules.notation import read, write
 from engine.games.haggis.rules.state import State
 from tests.games.haggis.greedy import GREEDY
 from tests.games.haggis.positions import GAME, play, position, setup
@@ -34,6 +34,7 @@ OF_WORLDS = {
     "why/safe",
     "why/found",
     "why/out-first",
+    "why/better-in",
 }  # what only a search can say: tests/games/haggis/test_claims.py
 
 
@@ -201,6 +202,22 @@ def test_a_weak_lead_says_what_it_gets_rid_of_and_what_stays() -> None:
     assert said
     three = TEXTS.say(Text.of("why/low-first", cards=3, wilds=2))
     assert set(three) == {"It gets rid of 3 weak cards at once, and 2 wild cards stay to win the lead back"}
+
+
+def test_a_lead_that_only_wild_cards_and_bombs_beat_is_not_called_weak() -> None:
+    for hand, move, code in (
+        ("10g 10y 2r 4o 5y 6g 8r 9o 9y", "10g", "why/draws-wilds"),
+        ("9g 9y 2r 4o 5y 6g 8r 7o", "9g", "why/low-first"),
+        ("9g 2r 4o 5y 10r 10o 10y 10g 10b", "9g", "why/draws-wilds"),
+    ):
+        state = position(hand, "3b 3r 3o 3y J Q K 8o", "8y 8b J Q K 7r 4b")
+        info, legal = state.information(0), state.legal(0)
+        evaluation = Evaluation(info)
+        lead = read(HAGGIS, move)
+        assert evaluation.odds.stands(lead) < 0.5
+        said = {text.code for text in reasons_of(evaluation, lead, legal)}
+        assert said & {"why/draws-wilds", "why/low-first"} == {code}
+    assert set(TEXTS.say(Text("why/draws-wilds"))) == {"Only a wild card or a bomb beats it"}
 
 
 def test_what_is_said_to_break_nothing_up_leaves_every_set_and_run_whole() -> None:

@@ -5,7 +5,7 @@ import pytest
 from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
-from engine.core.upshots import ALONE, BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
+from engine.core.upshots import AHEAD, ALONE, BEATEN, BEHIND, BEST, OURS, SAFE, THEIRS, Upshots
 from engine.games.haggis.bot.claims import MATES_OUT, OUT, checked, compared, implies
 from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.bot.fast.game import FastHaggis, HaggisPlayer
@@ -154,6 +154,15 @@ def test_a_better_move_says_by_how_much_it_raises_the_chance_to_go_out() -> None
     for outs, place in ((0, "first"), (1, "next")):
         said = TEXTS.say(Text.of("why/out-first", percent=80, than=45, outs=outs))
         assert set(said) == {f"It raises the chance that this hand goes out {place} from about 45 % to 80 %"}
+
+
+def test_a_better_move_that_raises_no_chance_says_how_often_it_did_better() -> None:
+    info = position("2r 9o 9y", "10r").information(0)
+    played = Upshots({OUT: 0.5, BEHIND: 0.62, AHEAD: 0.2}, 20)
+    (text,) = compared(info, Upshots({OUT: 0.5}, 20), played)
+    assert text == Text.of("why/better-in", percent=60, than=20)
+    assert TEXTS.say(text)[0] == "It did better in about 60 % of the deals tried, and worse in 20 %"
+    assert not compared(info, Upshots({OUT: 0.5}, 20), Upshots({OUT: 0.5, BEHIND: 0.4, AHEAD: 0.4}, 20))
 
 
 def test_a_play_that_nobody_beats_does_not_keep_a_lead_that_another_may_have_had() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.core.state import Seat
 from engine.core.table import Text
-from engine.core.upshots import BEST, OURS, THEIRS, Upshots, chances, holding, more_often, outdoes
+from engine.core.upshots import AHEAD, BEHIND, BEST, OURS, THEIRS, Upshots, chances, holding, more_often, outdoes
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.scoring import EXACT, NOTHING
 
@@ -85,12 +85,17 @@ def implies(said: Text, other: Text) -> bool:
 
 
 def compared(info: InformationState, better: Upshots, played: Upshots) -> tuple[Text, ...]:
-    """Returns by how much a better card raises the chance to reach the goal that it gains more by."""
+    """Returns by how much a better card raises the chance to reach the goal that it gains more by.
+
+    Where it hardly does, the reason is how often it did better.
+    """
     none = NOTHING * (better[NOT_ONE] - played[NOT_ONE])
     exact = EXACT * (better[EXACTLY] - played[EXACTLY])
     if none > exact:
-        return more_often("why/boast-not-one", better[NOT_ONE], played[NOT_ONE])
-    return more_often("why/boast-exactly", better[EXACTLY], played[EXACTLY], tricks=info.terms.wanted)
+        raised = more_often("why/boast-not-one", better[NOT_ONE], played[NOT_ONE])
+    else:
+        raised = more_often("why/boast-exactly", better[EXACTLY], played[EXACTLY], tricks=info.terms.wanted)
+    return raised or more_often("why/boast-better-in", played[BEHIND], played[AHEAD])
 
 
 def _for_none(upshots: Upshots) -> float:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 
 from engine.core.table import Text
 from engine.core.upshots import (
+    AHEAD,
     ALONE,
     BEATEN,
+    BEHIND,
     BEST,
     OURS,
     SAFE,
@@ -90,8 +92,9 @@ def implies(said: Text, other: Text) -> bool:
 
 
 def compared(info: AnyInformation, better: Upshots, played: Upshots) -> tuple[Text, ...]:
-    """Returns by how much a better move raises the chance to go out before the others."""
-    return more_often("why/out-first", better[OUT], played[OUT], outs=len(info.outs))
+    """Returns by how much a better move raises the chance to go out before the others, or how often it did better."""
+    out = more_often("why/out-first", better[OUT], played[OUT], outs=len(info.outs))
+    return out or more_often("why/better-in", played[BEHIND], played[AHEAD])
 
 
 def _holds(text: Text, upshots: Upshots) -> bool:

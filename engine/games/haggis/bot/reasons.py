@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.table import Text
 from engine.games.haggis.bot.evaluation import AnyEvaluation
 from engine.games.haggis.bot.odds import number_bombs
+from engine.games.haggis.rules.layout import HIGH
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["leaves_a_bomb", "reasons_of"]
@@ -58,7 +59,9 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
         yield Text.of("why/close", seat=close[0], cards=evaluation.info.sizes[close[0]])
     if stands > 0.5:
         yield from _taking(evaluation, move)
-    if lead and stands < 0.5:
+    if lead and stands < 0.5 and _draws_wilds(evaluation, move):
+        yield Text.of("why/draws-wilds")
+    elif lead and stands < 0.5:
         kept = evaluation.info.hand & wilds & ~move.cards
         yield Text.of("why/low-first", cards=cards, wilds=kept.bit_count())
     elif cards >= _MANY and move.kind is not Kind.BOMB:
@@ -66,6 +69,15 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
     if not lead and not move.cards & wilds and plan.tricks < shape.without(0).tricks and not shape.splits(move.cards):
         yield Text.of("why/cheap")
     yield Text.of("why/tricks-left", tricks=1 if bomb else plan.tricks)
+
+
+def _draws_wilds(evaluation: AnyEvaluation[Any], move: Move) -> bool:
+    """Returns whether nothing beats a set of number cards without a wild card or a bomb."""
+    layout = evaluation.layout
+    if move.kind is not Kind.SET or move.cards & layout.wilds:
+        return False
+    higher = [evaluation.info.unseen & layout.rank(rank) for rank in range(move.rank + 1, HIGH + 1)]
+    return all(cards.bit_count() < move.width for cards in higher)
 
 
 def leaves_a_bomb(evaluation: AnyEvaluation[Any], move: Move) -> bool:

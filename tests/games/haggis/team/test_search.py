@@ -7,6 +7,9 @@ import pytest
 from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.search import Searching
+from engine.core.table import Text
+from engine.core.upshots import AHEAD, BEHIND, Upshots
+from engine.games.haggis.bot.claims import MATES_OUT, OUT
 from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind
@@ -17,6 +20,7 @@ from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.fast import check_positions
 from tests.games.haggis.team.positions import GAME, play, position
 from tests.games.haggis.team.test_bots import FULL, RAGGED, ROUND, dealt, decisions, leading, on_the_partners_king
+from tests.games.haggis.team.test_texts import TEXTS
 from tests.strategies import samples
 
 TABLES: tuple[dict[str, str], ...] = (
@@ -209,3 +213,17 @@ def test_a_card_that_the_hand_would_miss_is_given_for_no_reason_unless_it_goes_w
     assert why(state, "6s") == []
     state = play(state, "0:exchange 2c", "2:exchange 10d")
     assert why(state, "2d") == ["why/gift-fits"]
+
+
+def test_a_better_move_says_by_how_much_it_raises_the_chance_that_a_partner_goes_out() -> None:
+    info = position("2s 9h 9d", "10s", "4s", "5s").information(0)
+    better, played = Upshots({OUT: 0.1, MATES_OUT: 0.7}, 20), Upshots({OUT: 0.5, MATES_OUT: 0.1}, 20)
+    (text,) = SEARCH.compared(info, better, played)
+    assert text == Text.of("why/team-out-first", percent=80, than=60, outs=0)
+    for outs, place in ((0, "first"), (1, "next")):
+        said = TEXTS.say(Text.of("why/team-out-first", percent=80, than=60, outs=outs))
+        assert set(said) == {
+            f"It raises the chance that somebody of this team goes out {place} from about 60 % to 80 %"
+        }
+    often = SEARCH.compared(info, better, Upshots({**better.shares, BEHIND: 0.6, AHEAD: 0.3}, 20))
+    assert often == (Text.of("why/better-in", percent=60, than=30),)

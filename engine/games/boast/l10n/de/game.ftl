@@ -416,6 +416,7 @@ why-boast-exactly = Die Chance auf genau { $tricks ->
    *[other] { $tricks } Stiche
 } steigt damit von etwa { $than } % auf { $percent } %
 why-boast-not-one = Die Chance, gar keinen Stich zu machen, steigt damit von etwa { $than } % auf { $percent } %
+why-boast-better-in = In etwa { $percent } % der durchdachten Fälle ging das besser aus, in { $than } % schlechter
 why-boast-none = Gar kein Stich ist das bessere Ziel
 why-boast-more = { $more ->
     [one] Noch ein Stich ist nötig

@@ -391,6 +391,7 @@ why-boast-exactly = It raises the chance to take exactly { $tricks ->
    *[other] { $tricks } tricks
 } from about { $than } % to { $percent } %
 why-boast-not-one = It raises the chance to take no trick at all from about { $than } % to { $percent } %
+why-boast-better-in = It did better in about { $percent } % of the deals tried, and worse in { $than } %
 why-boast-none = No trick at all is the better goal
 why-boast-more = { $more ->
     [one] One more trick is needed

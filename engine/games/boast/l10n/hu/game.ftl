@@ -357,6 +357,7 @@ why-boast-safe = Bármi van a többieknél, az ütést aligha viszi el előle va
 why-boast-found = Mindent összevetve, ami a többieknél lehet, ez hozza a legtöbbet
 why-boast-exactly = Ezzel az esély, hogy pontosan { $tricks } ütés legyen, körülbelül { $than }%-ról { $percent }%-ra nő
 why-boast-not-one = Ezzel az esély, hogy egyetlen ütés se legyen, körülbelül { $than }%-ról { $percent }%-ra nő
+why-boast-better-in = A végiggondolt esetek körülbelül { $percent }%-ában ez volt a jobb, { $than }%-ában a rosszabb
 why-boast-none = Jobb cél egyetlen ütést se vinni
 why-boast-more = { $more ->
     [one] Még egy ütés kell

@@ -334,6 +334,7 @@ why-boast-safe = ほかの人の手札が何であっても、これに勝つ人
 why-boast-found = ほかの人の手札をあれこれ考えると、これが最もよい結果になります
 why-boast-exactly = ちょうど{ $tricks }トリック取れる見込みが、約{ $than }%から{ $percent }%に上がります
 why-boast-not-one = 1つも取らずに済む見込みが、約{ $than }%から{ $percent }%に上がります
+why-boast-better-in = 読んだ展開のうち約{ $percent }%ではこちらのほうがよく、{ $than }%では悪い結果でした
 why-boast-none = 1つも取らないほうがよい目標です
 why-boast-more = あと{ $more }トリック必要です
 why-boast-keeps = 強いカードを、まだ必要な{ $more }トリックのために残せます

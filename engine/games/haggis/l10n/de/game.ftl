@@ -612,6 +612,7 @@ why-out-first = Die Chance, dass diese Hand als { $outs ->
     [0] erste
    *[other] nächste
 } fertig wird, steigt damit von etwa { $than } % auf { $percent } %
+why-better-in = In etwa { $percent } % der durchdachten Fälle ging das besser aus, in { $than } % schlechter
 why-gift = { $seat } liegt ganz hinten: Dort schaden die Karten am wenigsten
 why-gift-harmless = Bei { $seat } schaden die Karten am wenigsten
 why-bet = { $value ->
@@ -651,6 +652,7 @@ why-low-first = { $cards ->
     [one] , und der Joker bleibt, um das Ausspiel zurückzuholen
    *[other] , und { $wilds } Joker bleiben, um das Ausspiel zurückzuholen
 }
+why-draws-wilds = Das schlägt nur ein Joker oder eine Bombe
 why-cheap = Das reißt nichts auseinander und kostet keinen Joker
 why-keeps-shape = Schlagen würde auseinanderreißen, was zusammengehört
 why-keeps-wilds = { $wilds ->

@@ -590,6 +590,7 @@ why-out-first = It raises the chance that this hand goes out { $outs ->
     [0] first
    *[other] next
 } from about { $than } % to { $percent } %
+why-better-in = It did better in about { $percent } % of the deals tried, and worse in { $than } %
 why-gift = { $seat } is lowest: the cards do the least harm there
 why-gift-harmless = The cards do the least harm in { $seat }’s hands
 why-bet = { $value ->
@@ -626,6 +627,7 @@ why-low-first = { $cards ->
     [one] , and the wild card stays to win the lead back
    *[other] , and { $wilds } wild cards stay to win the lead back
 }
+why-draws-wilds = Only a wild card or a bomb beats it
 why-cheap = It breaks nothing up and uses no wild card
 why-keeps-shape = Beating it would break up a combination
 why-keeps-wilds = { $wilds ->

@@ -545,6 +545,7 @@ why-out-first = Ezzel az esély, hogy ez a kéz fogy el { $outs ->
     [0] elsőként
    *[other] következőnek
 }, körülbelül { $than }%-ról { $percent }%-ra nő
+why-better-in = A végiggondolt esetek körülbelül { $percent }%-ában ez volt a jobb, { $than }%-ában a rosszabb
 why-gift = { $seat } áll a legrosszabbul: ott ártanak a lapok a legkevesebbet
 why-gift-harmless = { $seat } kezében ártanak a lapok a legkevesebbet
 why-bet = { $value ->
@@ -575,6 +576,7 @@ why-low-first = { $cards ->
     [one] , és a joker megmarad a hívás visszaszerzésére
    *[other] , és { $wilds } joker megmarad a hívás visszaszerzésére
 }
+why-draws-wilds = Csak joker vagy bomba üti
 why-cheap = Semmit sem bont meg, és joker sem kell hozzá
 why-keeps-shape = Az ütés megbontaná, ami összetartozik
 why-keeps-wilds = A joker megmarad későbbre

@@ -497,6 +497,7 @@ why-out-first = { $outs ->
     [0] 最初に
    *[other] 次に
 }あがれる見込みが、約{ $than }%から{ $percent }%に上がります
+why-better-in = 読んだ展開のうち約{ $percent }%ではこちらのほうがよく、{ $than }%では悪い結果でした
 why-gift = 合計点が最も少ない{ $seat }に渡すのが、いちばん害がありません
 why-gift-harmless = { $seat }に渡すのが、いちばん害がありません
 why-bet = { $value ->
@@ -526,6 +527,7 @@ why-low-first = { $cards ->
     [0] {""}
    *[other] 。ワイルドカード{ $wilds }枚は、リードを取り返すために残せます
 }
+why-draws-wilds = これに勝てるのは、ワイルドカードかボムだけです
 why-cheap = 何も崩さず、ワイルドカードも使いません
 why-keeps-shape = 勝とうとすると、組み合わせが崩れます
 why-keeps-wilds = ワイルドカードをあとに残せます

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
-from engine.games.haggis.bot.claims import checked, compared, implies
+from engine.core.upshots import Upshots, more_often
+from engine.games.haggis.bot.claims import MATES_OUT, OUT, checked, compared, implies
 from engine.games.haggis.bot.search import alike, play_reasons, promising, searching_for
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
@@ -71,6 +72,12 @@ def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tupl
     return play_reasons(evaluation, legal, move)
 
 
+def _compared(info: TeamInformation, better: Upshots, played: Upshots) -> tuple[Text, ...]:
+    """Returns by how much a better move raises the chance that a partner goes out, or how often it did better."""
+    share, than = (upshots[OUT] + upshots[MATES_OUT] for upshots in (better, played))
+    return more_often("why/team-out-first", share, than, outs=len(info.outs)) or compared(info, better, played)
+
+
 SEARCH = Search(
     prospects,
     _rollouts,
@@ -79,6 +86,6 @@ SEARCH = Search(
     checked=checked,
     ranked=ranked,
     implies=implies,
-    compared=compared,
+    compared=_compared,
     alike=alike,
 )

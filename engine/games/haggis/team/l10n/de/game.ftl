@@ -267,6 +267,10 @@ why-team-bet = { $value ->
     [30] Eine gute Hand: eine kleine Wette wert
    *[60] Eine starke Hand: eine große Wette wert
 }
+why-team-out-first = Die Chance, dass jemand aus diesem Team { $outs ->
+    [0] zuerst
+   *[other] als Nächstes
+} fertig wird, steigt damit von etwa { $than } % auf { $percent } %
 why-gift-lone = Sie fehlt hier kaum und findet bei { $to } vielleicht ihresgleichen
 why-gift-spare = { $n ->
     [one] Sie ist entbehrlich: Eine weitere Karte ihres Werts bleibt hier

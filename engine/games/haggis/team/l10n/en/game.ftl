@@ -261,6 +261,10 @@ why-team-bet = { $value ->
     [30] A good hand: worth a little bet
    *[60] A strong hand: worth a big bet
 }
+why-team-out-first = It raises the chance that somebody of this team goes out { $outs ->
+    [0] first
+   *[other] next
+} from about { $than } % to { $percent } %
 why-gift-lone = It is hardly missed here, and may find a match in { $to }’s hand
 why-gift-spare = { $n ->
     [one] It can be spared: one more card of its rank stays here

@@ -249,6 +249,10 @@ why-team-bet = { $value ->
     [30] Jó kéz: megér egy kis tétet
    *[60] Erős kéz: megér egy nagy tétet
 }
+why-team-out-first = Ezzel az esély, hogy ennek a csapatnak fogy el egy keze { $outs ->
+    [0] elsőként
+   *[other] következőnek
+}, körülbelül { $than }%-ról { $percent }%-ra nő
 why-gift-lone = Itt alig hiányzik, és { $to } kezében párjára találhat
 why-gift-spare = Nélkülözhető: ebből a rangból még { $n } lap marad itt
 why-gift-fits = Illik ahhoz a laphoz, amelyet { $to } már megkapott
