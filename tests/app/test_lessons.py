@@ -350,16 +350,6 @@ def test_nothing_leads_away_from_a_lesson():
     assert not {"hint", "undo", "think"} & set(page.engine.asked)
 
 
-def test_the_question_about_a_bet_stays_while_the_lesson_is_about_it():
-    page = Lessons()
-    found = page.open("team")
-    for step in found.steps[:3]:
-        page.do(step)
-    page.dom.press("dismiss-bets")
-    assert ">lesson-team-bet.wrong<" in page.panel
-    assert page.dom.find("bet", move="bet 10") is not None
-
-
 def test_an_address_without_a_lesson_leads_home():
     page = Lessons()
     page.app.go("lesson", id="chess")

@@ -55,6 +55,7 @@ class Coach:
         self.watches = False
         app.l10n.load(lesson.game + "/lesson")
         playing.moves.permits = self.permits
+        playing.betting.takes = self.takes
         playing.presenter.on_settled = [self.settled]
         playing.presenter.on_dealt.append(self.settled)
         playing.presenter.hold_trick = self._hold
@@ -161,10 +162,14 @@ class Coach:
         if generation == playing.presenter.generation:
             await playing.moves.play(seat, move, version)
 
+    def takes(self, move: str) -> bool:
+        """Returns whether the learner's move is the one that the step waits for."""
+        return move in self.step.take and not self.watches and not self.holds_trick
+
     def permits(self, move: str) -> bool:
-        """Returns whether the learner's move is the one that the step waits for; explains any other."""
+        """Lets the learner make the move that the step waits for; returns False after explaining any other."""
         step = self.step
-        if move in step.take and not self.watches and not self.holds_trick:
+        if self.takes(move):
             self._app.dom.point("")
             return True
         self.explains = True

@@ -56,7 +56,7 @@ class Answering:
         playing.presenter.on_settled = [self.settled]
 
     def permits(self, move: str) -> bool:
-        """Returns whether a move is right, and may be made; any other is answered."""
+        """Lets a right move be made; returns False after answering any other."""
         if self.is_done or self._asking:
             return False
         if move in self.problem.right:

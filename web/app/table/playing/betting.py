@@ -42,10 +42,12 @@ class Betting:
         self._display = display
         self._choose_bettor = choose_bettor
         self._clear = clear
+        # Whether a bet is worth asking about: one that will not be made anyway is answered at once.
+        self.takes: Callable[[str], bool] = lambda move: True
 
     def bet(self, move: str) -> None:
         """Makes a bet for the viewer, or asks for a second tap if the settings say so."""
-        if self._app.settings.on("confirm_bets") and self._scene.armed != move:
+        if self._app.settings.on("confirm_bets") and self._scene.armed != move and self.takes(move):
             scene = self._scene
             scene.armed = move
             if scene.hint is not None and scene.hint.move != move:  # the hint proposed something else

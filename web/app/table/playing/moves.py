@@ -35,7 +35,8 @@ class Moves:
         self._scene = display.scene
         self._display = display
         self.together = (0, 1)  # the version after the last play, and how many moves that made in one go
-        self.permits: Callable[[str], bool] = lambda move: True  # whether the viewer may make a legal move
+        # Lets the viewer make a legal move; returns False after answering it otherwise.
+        self.permits: Callable[[str], bool] = lambda move: True
 
     def move(self, move: str) -> None:
         """Plays a move that a button offers to the viewer."""
