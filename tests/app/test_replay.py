@@ -102,17 +102,20 @@ def test_a_tap_on_a_player_says_what_stands_beside_their_name():
     assert page.app.sheets[-1].name == "seat"
 
 
-def test_what_was_tried_is_called_practice_and_never_stands_above_a_match():
+def test_what_was_tried_waits_among_the_saved_games_and_not_at_home():
     page = ReplayPage(
         create(registry.game("haggis"), [Player("human", "Anna"), Player("bot", "Béla")], {}, "running")
     )
     _, meta, _ = page.app.saves.load(page.match)
     keep(page.app, "tried", {**meta, "branch": "m/1/6"})
     running = page.app.saves.running(page.app.saves.matches())
-    assert [entry.get("branch") for entry in running] == [None, "m/1/6"]
+    assert [entry["id"] for entry in running] == [page.match]
     page.app.go("home")
     page.dom.advance(0)
-    assert page.dom.find("open", id=page.match) is not None or page.match in page.dom.shown()
+    assert page.dom.find("continue", id=page.match) is not None
+    assert page.dom.shown().count("match-practice{") == 0
+    page.app.go("saved")
+    page.dom.advance(0)
     assert page.dom.shown().count("match-practice{") == 1
 
 

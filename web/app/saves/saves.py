@@ -144,14 +144,12 @@ class Saves:
 
     @staticmethod
     def running(entries: "list[Entry]") -> "list[Entry]":
-        """Returns the entries that can be played on, branches last.
+        """Returns the entries that wait to be played on.
 
-        Deals of the day are left out: they have a screen of their own.
+        Deals of the day are left out, which have a screen of their own, and branches, which were only tried.
         """
         left_over = [entry for entry in entries if not entry.get("over") and not entry.get("daily")]
-        found = [entry for entry in left_over if entry["state"] == "ok"]
-        tried = [entry for entry in found if entry.get("branch")]
-        return [entry for entry in found if not entry.get("branch")] + tried
+        return [entry for entry in left_over if entry["state"] == "ok" and not entry.get("branch")]
 
     def load(self, match: str) -> "tuple[str, dict[str, Any], str | None]":
         """Returns (record, meta, note); note is "older" when the newest save could not be read.
