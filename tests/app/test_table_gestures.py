@@ -179,3 +179,12 @@ def test_a_card_dragged_out_of_a_combination_lifts_all_of_it_and_plays_nothing_y
     rig.dom.emit("drop", {"key": "c7r", "target": "trick"})
     rig.wait(50)
     assert [request["move"] for request in rig.ops("play")] == ["7r 7g"]
+
+
+def test_a_card_that_is_pulled_up_a_little_is_chosen_and_stays_so():
+    rig = alone(touches=nines, whole="off", confirm_bets="off")
+    for _ in range(2):
+        rig.dom.emit("drop", {"key": "c9r"})
+        rig.wait(1000)
+        assert rig.scene.selection.keys == ["c9r"]
+    assert rig.ops("play") == []

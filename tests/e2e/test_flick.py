@@ -14,10 +14,11 @@ from tests.e2e.measures import HELD
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.test_boast import bound
+from tests.e2e.test_lessons import begin
 
 STEP_MS = 16
 NEAR = 20  # pixels
-FLICKED = 60  # pixels, within some milliseconds
+FLICKED = 40  # pixels, within some milliseconds
 FLICKS = 5
 FLICK_MS = 3000  # until it lies on the felt
 _PLAYED = "document.querySelectorAll('#t-centre .plays .card').length === {}"
@@ -46,6 +47,13 @@ def swipe(table: Table, what: Locator, dy: float) -> None:
     """Moves a finger quickly upwards from something, and lifts it."""
     x, y = middle(what)
     touch(table.page, (x, y), [(x, y - dy * part) for part in (0.4, 0.8, 1.0)])
+
+
+def slowly(table: Table, what: Locator, dy: float) -> None:
+    """Moves a finger slowly upwards from something, rests it there, and lifts it."""
+    x, y = middle(what)
+    parts = (0.2, 0.4, 0.6, 0.8, 1.0, 1.0, 1.0)
+    touch(table.page, (x, y), [(x, y - dy * part) for part in parts], rest_ms=STEP_MS * 6)
 
 
 def leading(match: Match) -> bool:
@@ -92,9 +100,9 @@ def test_a_card_is_flicked_with_the_mouse(desk: Profile) -> None:
     table.wait("turn")
     card = table.page.locator(".hand button.card").first
     x, y = middle(card)
-    felt = table.page.locator("#t-centre").bounding_box()
-    assert felt is not None
-    assert y - FLICKED > felt["y"] + felt["height"], "it is let go before it has left the hand"
+    hand = table.page.locator(".hand").bounding_box()
+    assert hand is not None
+    assert y - FLICKED > hand["y"], "it is let go before it has left the hand"
     mouse = table.page.mouse
     for _ in range(FLICKS):  # a busy machine may be too slow for some of them
         mouse.move(x, y)
@@ -106,6 +114,24 @@ def test_a_card_is_flicked_with_the_mouse(desk: Profile) -> None:
             table.page.wait_for_function(_PLAYED.format(1), timeout=FLICK_MS)  # soon the other one plays, too
             return
     raise AssertionError(f"{FLICKS} flicks, and no card was played")
+
+
+def test_a_card_that_is_slowly_drawn_a_little_way_is_chosen_and_farther_it_is_played(profile: Profile) -> None:
+    # In a lesson the coach is between the hand and the felt, and a finger need not go all that way.
+    lesson = begin(profile, "boast")
+    for number in range(3):
+        lesson.do(number)
+    lesson.wait(3)
+    table, page = lesson.table, lesson.page
+    card = page.locator(".hand button.card.suit-r", has=page.locator(".rank", has_text="7"))
+    box = card.bounding_box()
+    assert box is not None
+    slowly(table, card, box["height"] * 0.3)
+    table.settle()
+    assert table.selected() == ["red 7"]
+    slowly(table, card, box["height"] * 0.8)
+    page.locator(".turn .card").first.wait_for()
+    assert "red 7" not in table.hand()
 
 
 def test_what_may_not_be_played_goes_back_and_it_says_why(profile: Profile) -> None:

@@ -53,7 +53,10 @@ class Screen:
         return False
 
     def drop(self, data: "dict[str, Any]") -> None:
-        """Answers a dragged card: {key, keys} with the new order of the hand, or {key, target}."""
+        """Answers a dragged card: {key, keys} with the new order of the hand, {key, target}, or {key} alone.
+
+        The last was pulled up a little.
+        """
 
     def hide(self) -> None:
         """Called when the page goes to the background."""

@@ -1,6 +1,6 @@
-// A card that is dragged or flicked from the hand to the felt. The page stays as Python drew it: the card goes back to
-// its place, though it stays in sight where it was let go, and Python is told what the player meant. arrange.js is for a
-// hand that can be arranged.
+// A card that is dragged or flicked from the hand to the felt, or only pulled up a little. The page stays as Python drew
+// it: the card goes back to its place, though it stays in sight where it was let go, and Python is told what the player
+// meant. arrange.js is for a hand that can be arranged.
 import { ignoreClick } from "./click.js";
 import { hold, release } from "./morph.js";
 import { stay, takeAgain } from "./stay.js";
@@ -10,9 +10,9 @@ const FLICK = 0.4; // CSS pixels upwards per millisecond
 
 const STILL = { dx: 0, dy: 0, speed: 0, moving: false };
 
-let carried = null; // {key, hand, cards, pointer, x, y, at, dx, dy, speed, moving}
+let carried = null; // {card, hand, cards, pointer, x, y, at, dx, dy, speed, moving}
 
-/** Lets cards be dragged to the felt; `onDrop` gets JSON: {key, target}. */
+/** Lets cards be dragged to the felt; `onDrop` gets JSON: {key, target}, {key} of a card that was pulled up a little. */
 export function flick(onDrop) {
   addEventListener("pointerdown", begin);
   addEventListener("pointermove", move);
@@ -28,7 +28,7 @@ function begin(event) {
   const { pointerId: pointer, timeStamp: at } = event;
   const [right, down] = takeAgain(card);
   const [x, y] = [event.clientX - right, event.clientY - down]; // where the pointer would have taken it in its place
-  carried = { key: card.dataset.key, hand, cards: together, pointer, x, y, at, ...STILL };
+  carried = { card, hand, cards: together, pointer, x, y, at, ...STILL };
 }
 
 function move(event) {
@@ -49,13 +49,15 @@ function move(event) {
 
 function end(event, onDrop) {
   if (event.pointerId !== carried?.pointer) return;
-  const meant = carried.moving && (above() || carried.speed > FLICK);
-  const { key, cards, hand, dx, dy } = carried;
+  const { card, cards, hand, dx, dy, moving, speed } = carried;
+  const { key } = card.dataset;
+  const meant = moving && (above() || speed > FLICK);
   const target = felt()?.dataset.drop;
   letGo();
-  if (!meant || !target) return;
-  onDrop(JSON.stringify({ key, target }));
-  stay(cards, hand, dx, dy);
+  if (meant && target) {
+    onDrop(JSON.stringify({ key, target }));
+    stay(cards, hand, dx, dy);
+  } else if (moving && dy < -TOLERANCE) onDrop(JSON.stringify({ key }));
 }
 
 /** Lets go of a card that is being dragged, or about to be. */
@@ -73,5 +75,11 @@ export function letGo() {
 
 const felt = () => document.querySelector(".cloth[data-drop]");
 
-/** Returns whether the pointer has left the hand for the felt. */
-const above = () => carried.y + carried.dy < (felt()?.getBoundingClientRect().bottom ?? 0);
+/** Returns whether the pointer is above the lower edge of the felt, or the card is more than half out of the hand. */
+function above() {
+  const { card, hand, y, dy } = carried;
+  const { top, bottom } = card.getBoundingClientRect();
+  return (
+    y + dy < (felt()?.getBoundingClientRect().bottom ?? 0) || (top + bottom) / 2 < hand.getBoundingClientRect().top
+  );
+}

@@ -9,6 +9,8 @@ from .match import LessonMatch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ..app import App
     from ..table.playing.playing import Playing
     from ..table.state.scene import Scene
@@ -87,6 +89,11 @@ class LessonScreen(TableScreen):
             self._go_to(0)
         else:
             self._go_to(coach.number if coach.holds_trick else coach.number - 1)
+
+    def drop(self, data: "dict[str, Any]") -> None:
+        if self.coach is not None:
+            self.coach.recall()
+            super().drop(data)
 
     def _play(self) -> None:
         """Begins a match of the game, as "Play" on the first screen does; a second tap meanwhile does nothing."""

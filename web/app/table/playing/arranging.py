@@ -82,11 +82,13 @@ class Arranging:
         return True
 
     def drop(self, data: "dict[str, Any]") -> None:
-        """Handles a card that was dragged: to another place in the hand, or onto the table."""
+        """Handles a card that was dragged: to another place in the hand, onto the table, or only a little upwards."""
         if "keys" in data:
             self._choose(OWN, data["keys"])
-        else:
+        elif "target" in data:
             self._selecting.drop(data["key"], data["target"])
+        else:
+            self._selecting.pull(data["key"])
 
     def _choose(self, name: str, keys: list[str] | None = None) -> None:
         table = self._scene.view.table

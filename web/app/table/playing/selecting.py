@@ -247,7 +247,12 @@ class Selecting:
             answer["series"] = []
         return None if self._presenter.is_stale(generation) else answer
 
-    # -- cards put somewhere on the table
+    # -- cards pulled up, or put somewhere on the table
+
+    def pull(self, key: str) -> None:
+        """Selects a card that was pulled up a little, as a tap does; one that is selected stays so."""
+        if not self._scene.selection.has(key):
+            self.tap(key)
 
     def drop(self, key: str, target: str) -> None:
         """Plays the move that dropping a card on a target means.
