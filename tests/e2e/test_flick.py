@@ -19,6 +19,7 @@ from tests.e2e.test_lessons import begin
 STEP_MS = 16
 NEAR = 20  # pixels
 FLICKED = 40  # pixels, within some milliseconds
+BELOW = 3  # pixels
 FLICKS = 5
 FLICK_MS = 3000  # until it lies on the felt
 _PLAYED = "document.querySelectorAll('#t-centre .plays .card').length === {}"
@@ -114,6 +115,18 @@ def test_a_card_is_flicked_with_the_mouse(desk: Profile) -> None:
             table.page.wait_for_function(_PLAYED.format(1), timeout=FLICK_MS)  # soon the other one plays, too
             return
     raise AssertionError(f"{FLICKS} flicks, and no card was played")
+
+
+def test_a_card_is_flicked_by_a_finger_that_was_put_down_just_below_it(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), leading), pace="slow", confirm_bets="off")
+    table.wait("turn")
+    card = table.page.locator(".hand button.card").last
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] + BELOW
+    up = to_the_felt(table, card) + y - middle(card)[1]
+    touch(table.page, (x, y), [(x, y - up * part) for part in (0.4, 0.8, 1.0)])
+    table.page.wait_for_function(_PLAYED.format(1))
 
 
 def test_a_card_that_is_slowly_drawn_a_little_way_is_chosen_and_farther_it_is_played(profile: Profile) -> None:
