@@ -159,6 +159,18 @@ def test_a_hint_for_a_move_names_no_bet_beside_it_and_one_for_a_bet_no_move():
     assert "action-pass" not in rig.region("banner").partition("table-hint-others")[2].partition("</")[0]
 
 
+def test_a_hint_for_a_move_says_of_a_bet_that_is_asked_about_whether_it_is_for_later_or_never():
+    for move, waits in ((PAIR, "no"), (PASS, "yes")):
+        rig = alone(lambda viewer: table(viewer, actions=BETS + [PASS]))
+        rig.hints = [{"move": move["move"], "value": 4.0, "action": move, "reasons": []}]
+        rig.press("hint")
+        assert f"table-hint-bet{{waits={waits}}}" in rig.region("banner")
+    rig = alone(lambda viewer: table(viewer, actions=[PASS]))
+    rig.hints = [{"move": "9r 9y", "value": 4.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    assert "table-hint-bet" not in rig.region("banner"), "there is no bet to make"
+
+
 def test_the_same_position_gets_the_same_hint_as_its_review():
     rig = alone()
     rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]

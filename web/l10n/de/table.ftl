@@ -71,6 +71,10 @@ table-undo-of = { $name } nimmt zurück
 table-hint = Tipp
 table-hint-why = { $move }. { $why }
 table-hint-move = { $move }
+table-hint-bet = { $waits ->
+    [yes] Die Wette kann warten
+   *[no] Besser ohne Wette
+}
 table-automatic = Einzige Möglichkeit, daher von selbst: { $move }
 table-hint-weighs = Wird überlegt …
 table-hint-others = Sonst: { $moves }

@@ -71,6 +71,10 @@ table-undo-of = { $name } takes back
 table-hint = Hint
 table-hint-why = { $move }. { $why }
 table-hint-move = { $move }
+table-hint-bet = { $waits ->
+    [yes] The bet can wait
+   *[no] Better without a bet
+}
 table-automatic = Made for you, as the only move left: { $move }
 table-hint-weighs = Thinking it over…
 table-hint-others = Otherwise: { $moves }

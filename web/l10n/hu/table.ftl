@@ -65,6 +65,10 @@ table-undo-of = Visszavon: { $name }
 table-hint = Tipp
 table-hint-why = { $move }. { $why }
 table-hint-move = { $move }
+table-hint-bet = { $waits ->
+    [yes] A téttel várhatsz
+   *[no] Jobb tét nélkül
+}
 table-automatic = Az egyetlen lehetőség, magától megy: { $move }
 table-hint-weighs = Fontolgatás…
 table-hint-others = Vagy: { $moves }

@@ -65,6 +65,10 @@ table-undo-of = { $name }の待った
 table-hint = ヒント
 table-hint-why = { $move }。{ $why }
 table-hint-move = { $move }
+table-hint-bet = { $waits ->
+    [yes] ベットはまだ待てます
+   *[no] ベットはしないほうがよさそうです
+}
 table-automatic = ほかに手がないため自動で：{ $move }
 table-hint-weighs = 考えています…
 table-hint-others = ほかの手：{ $moves }

@@ -261,9 +261,15 @@ class Scene:
 
     def _proposal(self, words_of: "Callable[[Text], str]", action: "Action", reasons: "Sequence[Text]") -> str:
         label = words_of(action["label"])
-        code = "table-hint-why" if reasons else "table-hint-move"
-        why = self.words.sentences([words_of(reason) for reason in reasons[:REASONS]])
-        return self.words.t(code, {"move": label, "why": why})
+        said = [words_of(reason) for reason in reasons[:REASONS]] + self._without_bet(action)
+        why = self.words.sentences(said)
+        return self.words.t("table-hint-why" if said else "table-hint-move", {"move": label, "why": why})
+
+    def _without_bet(self, action: "Action") -> list[str]:
+        """Returns what a hint for anything else says of the bet that is asked about, nothing where none is."""
+        if action["kind"] == BET_ACTION or self.bets_dismissed() or not self._bets():
+            return []
+        return [self.words.t("table-hint-bet", {"waits": "yes" if action["kind"] == PASS_ACTION else "no"})]
 
     def _others(self, words_of: "Callable[[Text], str]", others: "Alternatives") -> str:
         """Returns what else could be done, in words."""
