@@ -112,6 +112,15 @@ def test_the_chip_that_has_won_stands_out():
     ]
 
 
+def test_the_chip_of_a_trick_stands_out_only_where_it_beat_another_suit():
+    for last, stands_out in ((("4r", "6y", "1r"), True), (("4r", "6r", "2r"), False)):
+        scene = boast(towered("ryb", last=last))
+        scene.linger = True
+        html = centre_html(scene)
+        assert ("last" in found(html, "cr")["class"].split(" ")) is stands_out, last
+        assert 'data-act="rule"' not in html, "a tap ends the pause"
+
+
 def test_everybody_has_a_place_in_the_order_of_turns_the_leader_first():
     html = centre_html(boast(towered(played=("4r",), leader=2)))
     row = html[html.index('class="turns"') :]

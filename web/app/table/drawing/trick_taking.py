@@ -26,8 +26,8 @@ def trick_taking_html(scene: "Scene") -> str:
     for zone in scene.view.zones(place="centre"):
         if zone["kind"] == "tower":
             before = scene.former.zone(zone["key"]) if last is not None and scene.former is not None else None
-            winner = last["label"]["args"].get(COLOUR) if last else None
-            parts.append(tower_html(scene.words, before or zone, winner))
+            decisive = _decisive(zone, last)
+            parts.append(tower_html(scene.words, before or zone, decisive, pauses=last is not None))
         elif zone["kind"] == "trick":
             parts.append(_trick(scene, last or zone))
         else:
@@ -114,13 +114,13 @@ def _turn(words: "Words", seat: int, style: str, lead: str, cards: str) -> str:
 # -- the tower
 
 
-def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
-    """Returns the tower's chips from top to bottom, the strongest first; the suit `winner` has just taken a trick.
+def tower_html(words: "Words", zone: "Zone", winner: str | None = None, *, pauses: bool = False) -> str:
+    """Returns the tower's chips from top to bottom, the strongest first; that of suit `winner` has just won a trick.
 
-    A tap on it shows its rule, except in the pause after that trick, which a tap ends.
+    A tap on it shows its rule, except in the pause after a trick, which a tap ends.
     """
     label = esc(words.text(zone["label"]))
-    section = "" if winner else words.rule(zone["label"])
+    section = "" if pauses else words.rule(zone["label"])
     rule = f' data-act="rule" data-section="{esc(section)}"' if section else ""
     chips = zone["slots"]
     rows = [_chip(words, slot, chips[number:], winner) for number, slot in enumerate(chips, 1)]
@@ -128,6 +128,15 @@ def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
         attrs = f'class="tower-about" data-key="tower-about" aria-label="{esc(words.t("table-rule"))}"{rule}'
         rows[0] = rows[0].replace("</li>", f'<button type="button" {attrs}></button></li>')
     return f'<ol class="tower" aria-label="{label}"{rule}>{"".join(rows)}</ol>'
+
+
+def _decisive(tower: "Zone", trick: "Zone | None") -> str | None:
+    """Returns the suit whose chip has decided a finished trick, None where only one suit of the tower was played."""
+    if trick is None:
+        return None
+    played = [split_face(face)[1] for face in names_of(trick["slots"])]
+    found = [suit for suit in [split_face(chip)[1] for chip in names_of(tower["slots"])] if suit in played]
+    return trick["label"]["args"].get(COLOUR) if len(found) > 1 else None
 
 
 def _chip(words: "Words", slot: "Slot", below: "list[Slot]", winner: str | None) -> str:
