@@ -21,7 +21,7 @@ _FINE = ("best", "good")
 
 
 class Reviewing(Thinking):
-    """A search that judges a move already made: how much it lost against the best move found.
+    """A search that judges a move already made: how much it lost against the best move of its sort that was found.
 
     `match` is the match just before the move, `result` the points by which the seat came out ahead of the others in
     the end. The verdict rests on the information state alone; the best move with all cards open is reported as well,
@@ -33,6 +33,7 @@ class Reviewing(Thinking):
         self, match: Match, seat: Seat, played: Any, rng: SplitMix64, budget: Budget, *, result: float
     ) -> None:
         super().__init__(match, seat, SearchBot(also=(played,)), rng, budget)
+        self._legal = search_of(match.game).comparable(self._info, self._legal, played)
         self._played = played
         self._result = result
 
@@ -48,7 +49,7 @@ class Reviewing(Thinking):
             **judged,
             **self._spent(playouts),
             "result": round(self._result, 6),
-            "choices": len(self._match.legal(self._seat)),
+            "choices": len(self._legal),
             "why": self._reasons(self._distinctive(thought)),
             "open": opened,
         }
@@ -87,7 +88,7 @@ class Reviewing(Thinking):
         best, *others = thought.candidates
         if best.move == self._played:
             return thought
-        search, legal = search_of(self._match.game), self._match.legal(self._seat)
+        search, legal = search_of(self._match.game), self._legal
         weighed = [one for one in others if one.move == self._played]
         denied = [text for one in weighed for text in one.denied]
         said = [text for text in search.reasons(self._info, legal, self._played) if text not in denied]
@@ -117,7 +118,7 @@ class Reviewing(Thinking):
 
     def _is_weighed(self, thought: Thought) -> bool:
         """Returns whether the candidates were compared or there was only one: a bot's first thought compares none."""
-        if len(thought.candidates) > 1 or len(self._match.legal(self._seat)) == 1:
+        if len(thought.candidates) > 1 or len(self._legal) == 1:
             return True
         return not (thought.playouts or self._stopped)
 

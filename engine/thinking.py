@@ -48,6 +48,7 @@ class Thinking:
         self._match = match
         self._seat = seat
         self._info = match.state.information(seat)
+        self._legal: tuple[Any, ...] = match.legal(seat)
         self._bot = bot
         self._rng = rng
         self._budget = budget
@@ -71,7 +72,7 @@ class Thinking:
         thought = None
         self._stopped = False
         waited = -float(_SLICE_MS)  # the first thought is a slice of its own
-        for thought in bot.think(self._match.game, self._info, self._match.legal(self._seat), self._rng):
+        for thought in bot.think(self._match.game, self._info, self._legal, self._rng):
             if self._budget.ms - waited >= _SLICE_MS:
                 await asyncio.sleep(0)
                 waited = self._budget.ms

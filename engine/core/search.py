@@ -94,6 +94,12 @@ def _itself(move: Move) -> Hashable:
     return move
 
 
+def _comparable(info: Any, legal: tuple[Any, ...], played: Any) -> tuple[Any, ...]:
+    """Returns all legal moves: a game need not have different sorts of them."""
+    del info, played
+    return legal
+
+
 def _usual(info: Any) -> Searching:
     """Returns the default, which suits rollouts of about a millisecond."""
     del info
@@ -116,6 +122,8 @@ class Search[M: Move, I: InformationState]:
     `implies(said, other)` returns whether one reason says at least as much for a move as another does.
     `compared(info, better, played)` returns what came of a better move more often than of the one that was played.
     `alike(move)` is the same for moves that differ in little, such as the suits of their cards.
+    `comparable(info, legal, played)` returns the moves that a review compares with the one that was played, with that
+    one among them: those of its sort, in the order of `legal`.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
@@ -128,3 +136,4 @@ class Search[M: Move, I: InformationState]:
     implies: Callable[[Text, Text], bool] = _is_same
     compared: Callable[[I, Upshots, Upshots], tuple[Text, ...]] = _uncompared
     alike: Callable[[M], Hashable] = _itself
+    comparable: Callable[[I, tuple[M, ...], M], tuple[M, ...]] = _comparable

@@ -10,7 +10,7 @@ from app.replay.spot import Spot
 from tests.app.replay_rig import ReplayPage, finished
 from tests.sampling import daily
 
-FEW = {"playouts": 8}
+FEW = {"playouts": 20}  # enough for two worlds each
 
 
 @pytest.fixture(autouse=True)

@@ -70,7 +70,7 @@ def test_where_few_points_are_at_stake_the_curve_has_tenths():
 
 def opened(monkeypatch):
     """Returns a page with the sheet of a review that was made with few playouts, and the review."""
-    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 8})
+    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 20})
     page = ReplayPage(finished("haggis", 2, deals=1), "/1/review")
     page.dom.advance(0)
     return page, page.app.sheets[-1]._review
@@ -104,7 +104,7 @@ def test_points_of_a_review_are_rounded_alike(monkeypatch):
 
 
 def test_where_open_cards_settle_nothing_it_says_so_and_offers_no_switch(monkeypatch):
-    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 8})
+    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 20})
     said = {}
     for game in ("handromi", "haggis"):
         match = finished(game, 2, deals=1)
@@ -116,3 +116,37 @@ def test_where_open_cards_settle_nothing_it_says_so_and_offers_no_switch(monkeyp
         later = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
         assert [one.stored for one in later.decisions] == told, "it is kept"
     assert said == {"handromi": ["review-open.unknown"], "haggis": ["review-open.help"]}
+
+
+def test_with_open_cards_stays_on_when_the_sheet_is_opened_again(monkeypatch):
+    page, review = opened(monkeypatch)
+    page.dom.change("review-open", "on")
+    worst = review.costliest(is_open=True)[0]
+    page.dom.press("decision", ply=str(worst.ply))
+    page.dom.advance(0)
+    page.dom.press("review")
+    page.dom.advance(0)
+    assert 'data-key="review-open" checked>' in page.dom.html["sheet"]
+    page.dom.change("review-open", "off")
+    page.app.close()
+    page.dom.press("review")
+    page.dom.advance(0)
+    assert 'data-key="review-open">' in page.dom.html["sheet"]
+
+
+def test_beside_a_bet_a_play_is_no_bet(monkeypatch):
+    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 20})
+    page = ReplayPage(finished("team", 4, deals=1), "/1/0")
+    page.dom.engine = None
+    page.dom.press("review")
+    bet = {"kind": "bet", "label": {"code": "action/team-bet", "args": {"value": 30}}}
+    play = {"kind": "set", "label": {"code": "action/single", "args": {}}}
+    why = [{"move": "4h", "value": 5.0, "error": 1.0, "action": play, "reasons": [{"code": "why/cheap", "args": {}}]}]
+    judged = {"loss": 12.0, "error": 1.0, "class": "mistake", "accuracy": 50.0, "playouts": 8, "choices": 3}
+    shown = {"best": None, "action": None, "loss": 20.0}
+    judged.update({"action": bet, "why": why, "open": shown, "cut": False, "result": 3.0})
+    page.dom.answer("review", judged)
+    page.dom.advance(0)
+    decision = page.app.sheets[-1]._review.decisions[0]
+    assert decision.better(is_open=False) == ({"code": "review/no-bet", "args": {}}, 12.0, [])
+    assert decision.better(is_open=True)[0]["code"] == "review/no-bet"

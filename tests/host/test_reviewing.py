@@ -17,6 +17,7 @@ from engine.core.replay import at
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses
 from engine.core.table import Text, to_json
+from engine.games.haggis.rules.moves import Kind
 from engine.reviewing import Reviewing, _class_of
 from engine.thinking import Budget
 from tests.host.talk import Talk, refused
@@ -282,11 +283,12 @@ def test_two_moves_are_compared_in_the_same_worlds(name: str, seats: int) -> Non
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_review_says_how_many_moves_there_were(name: str, seats: int) -> None:
+def test_a_review_says_how_many_moves_of_its_sort_there_were(name: str, seats: int) -> None:
     match = finished(name, seats)
     before = match.restarted()
     for ply, (seat, text) in enumerate(match.moves[:12]):
-        assert asked(match, ply, playouts=2)["choices"] == len(before.legal(seat))
+        sort = [move for move in before.legal(seat) if getattr(move, "kind", None) is not Kind.BET]
+        assert asked(match, ply, playouts=2)["choices"] == len(sort)
         before = before.play(seat, text)
 
 
@@ -301,3 +303,31 @@ def test_one_world_calls_nothing_a_mistake() -> None:
             assert review["class"] in {None, "best", "good"}
             seen += review["class"] == "good" and review["loss"] > match.game.losses.mistake
     assert seen
+
+
+def test_a_play_is_compared_with_plays_and_a_bet_with_bets() -> None:
+    # With a bet the policy plays on: beside a play, a bet would have the points of the policy's play as well.
+    match = create(registry.game("haggis"), [Player("bot", "", "club")] * 2, {}, "sorts")
+    (seat,) = match.state.must
+    bets = [match.game.write(move) for move in match.legal(seat) if not move.cards]
+    plays = [match.game.write(move) for move in match.legal(seat) if move.cards]
+    assert bets == ["bet 0", "bet 15", "bet 30"]
+    played, bet = reviewed(match, seat, 200, plays[0]), reviewed(match, seat, 200, "bet 15")
+    assert {one["move"] for one in played["why"]} <= set(plays)
+    assert played["open"]["best"] in plays
+    assert played["choices"] == len(plays)
+    assert {one["move"] for one in bet["why"]} == set(bets)
+    assert bet["open"]["best"] in bets
+    assert bet["choices"] == len(bets)
+
+
+def test_where_no_move_says_no_bet_the_policys_play_stands_for_it() -> None:
+    match = finished("team", 4).restarted()
+    while match.state.information(seat := match.state.must[0]).phase.name == "EXCHANGE":
+        match = match.play(seat, match.game.write(match.legal(seat)[0]))
+    review = reviewed(match, seat, 200, "bet 10")
+    told = {one["move"] for one in review["why"]}
+    others = [move for move in match.legal(seat) if match.game.write(move) not in ("bet 10", "bet 30", "bet 60")]
+    without, _ = match.game.policy(match.state.information(seat), tuple(others))
+    assert told == {"bet 10", "bet 60", match.game.write(without)}
+    assert review["open"]["best"] in {*told, "bet 30"}

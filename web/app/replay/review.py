@@ -2,6 +2,7 @@
 
 from ..browser.storage import REVIEW, REVIEW_RULES
 from ..client.engine_client import BUDGET, JUDGING, EngineError
+from ..texts.engine_words import BET_ACTION
 from .kept_reviews import fits, is_of, valid_review
 
 TYPE_CHECKING = False
@@ -10,13 +11,14 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
-    from ..messages import Reviewed
+    from ..messages import Action, Reviewed, Text
     from ..task import Deferred
     from .past_deal import PastDeal
 
 # Nobody at a table waits for a review, so a slow phone may take its time over each decision.
 LIMITS = {"playouts": BUDGET["playouts"], "ms": 30_000}
 FINE = ("best", "good")
+NO_BET = "review/no-bet"
 COSTLY = 3  # how many decisions are listed
 
 
@@ -176,7 +178,8 @@ class Review:
         elif not answer["class"] or not best["action"] or not answer["action"]:
             self.unknown += 0 if answer["cut"] else 1
         elif answer["playouts"] or answer["choices"] > 1:
-            shown = answer["open"]
+            shown, played = answer["open"], answer["action"]
+            known = _label(best["action"], played)
             stored = {
                 "ply": ply,
                 "class": answer["class"],
@@ -184,10 +187,10 @@ class Review:
                 "accuracy": answer["accuracy"],
                 "value": best["value"] if answer["playouts"] else None,
                 "result": answer["result"],
-                "played": answer["action"]["label"],
-                "best": best["action"]["label"],
-                "reasons": best["reasons"][:1],
-                "open": (shown["action"] or best["action"])["label"] if shown else None,
+                "played": played["label"],
+                "best": known,
+                "reasons": [] if known["code"] == NO_BET else best["reasons"][:1],
+                "open": _label(shown["action"], played) if shown else None,
                 "open_loss": shown["loss"] if shown else None,
             }
             self.decisions = sorted(self.decisions + [Decision(stored)], key=lambda decision: decision.ply)
@@ -218,3 +221,10 @@ class Review:
         if fits(kept, len(app.saves.meta(self._match)["seats"])):
             self._left, self.unknown = kept["left"], kept["unknown"]
             self.decisions = [Decision(stored) for stored in kept["decisions"]]
+
+
+def _label(action: "Action | None", played: "Action") -> "Text":
+    """Returns the label of a better move; beside a bet, any other move and waiting are "no bet"."""
+    if played["kind"] == BET_ACTION and (action is None or action["kind"] != BET_ACTION):
+        return {"code": NO_BET, "args": {}}
+    return (action or played)["label"]

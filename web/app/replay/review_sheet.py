@@ -27,6 +27,7 @@ class ReviewSheet(Sheet):
     """Shows a review, and goes to a decision by `go_to(seat, ply, is_open)`; `persons` are the seats that have one.
 
     `review_of(seat)` gives the review of a seat; `is_open` is whether the sheet shows the results with open cards.
+    `on_open(is_open)` is told when the player has changed that.
     """
 
     name = "review"
@@ -38,6 +39,8 @@ class ReviewSheet(Sheet):
         persons: list[int],
         review: "Review",
         *,
+        is_open: bool,
+        on_open: "Callable[[bool], object]",
         review_of: "Callable[[int], Review]",
         go_to: "Callable[[int, int, bool], object]",
     ) -> None:
@@ -47,7 +50,8 @@ class ReviewSheet(Sheet):
         self._review = review
         self._review_of = review_of
         self._go_to = go_to
-        self._is_open = False
+        self._is_open = is_open
+        self._on_open = on_open
 
     def title(self) -> str:
         return self.app.t("replay-review")
@@ -160,6 +164,7 @@ class ReviewSheet(Sheet):
             return
         if name == "review-open":
             self._is_open = value == "on"
+            self._on_open(self._is_open)
         elif name == "whose":
             self._review.stop()
             self._review = self._review_of(int(value))

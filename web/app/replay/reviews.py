@@ -33,6 +33,7 @@ class Reviews:
         self._record = record
         self._go_to = go_to
         self._begun: dict[tuple[int, int], Review] = {}  # by deal and seat
+        self._is_open = False  # whether the sheet shows the results with open cards
 
     def open(self, deal: "PastDeal", seat: int, persons: list[int]) -> None:
         """Opens the review of a seat and continues it; `persons` are the seats that can have one."""
@@ -44,10 +45,15 @@ class Reviews:
                 self._words,
                 persons,
                 review,
+                is_open=self._is_open,
+                on_open=self._open_cards,
                 review_of=lambda other: self.of(deal, other),
                 go_to=lambda other, ply, is_open: self._go_to(deal, other, ply, is_open),
             )
         )
+
+    def _open_cards(self, is_open: bool) -> None:
+        self._is_open = is_open
 
     def of(self, deal: "PastDeal", seat: int) -> Review:
         """Returns the review of a seat in a deal, the same one each time."""

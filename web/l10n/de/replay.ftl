@@ -69,6 +69,7 @@ review-told-open = „{ $played }“ wurde gewählt. Bei offenen Karten ist „{
 } mehr wert.
 review-told-close = „{ $played }“ wurde gewählt: so gut wie „{ $best }“, soweit sich das sagen lässt.
 review-told-best = „{ $played }“ wurde gewählt: Nichts Besseres fand sich.
+review-no-bet = Ohne Wette
 review-why = { $told } Der Grund: { $why }.
 review-open = Mit offenen Karten
     .help = Was am besten gewesen wäre, wenn du jede Karte gesehen hättest. Wissen konnte das niemand.

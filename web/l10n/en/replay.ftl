@@ -69,6 +69,7 @@ review-told-open = “{ $played }” was chosen. With all cards open, “{ $best
 } more.
 review-told-close = “{ $played }” was chosen: as good as “{ $best }”, as far as can be told.
 review-told-best = “{ $played }” was chosen: nothing better was found.
+review-no-bet = No bet
 review-why = { $told } The reason: { $why }.
 review-open = With open cards
     .help = What would have been best if you had seen every card. Nobody could know.

@@ -63,6 +63,7 @@ review-told = „{ $played }” volt a választás; „{ $best }” { $loss } po
 review-told-open = „{ $played }” volt a választás. Nyílt lapokkal „{ $best }” { $loss } ponttal többet ér.
 review-told-close = „{ $played }” volt a választás: amennyire megítélhető, ugyanannyit ér, mint „{ $best }”.
 review-told-best = „{ $played }” volt a választás: jobb nem akadt.
+review-no-bet = Nincs tét
 review-why = { $told } Miért? { $why }.
 review-open = Nyílt lapokkal
     .help = Mi lett volna a legjobb, ha minden lapot látsz. Ezt senki sem tudhatta.

@@ -63,6 +63,7 @@ review-told = 「{ $played }」を選びましたが、「{ $best }」のほう�
 review-told-open = 「{ $played }」を選びましたが、全カード公開なら「{ $best }」のほうが{ $loss }点得です。
 review-told-close = 「{ $played }」を選びました。判断できるかぎり、「{ $best }」と同等です。
 review-told-best = 「{ $played }」を選びました。これよりよい手は見つかりませんでした。
+review-no-bet = ベットなし
 review-why = { $told }理由：{ $why }。
 review-open = 全カード公開
     .help = すべてのカードが見えていたら何が最善だったか。誰にも知りえなかったことです。

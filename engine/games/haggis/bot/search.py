@@ -13,7 +13,7 @@ from engine.games.haggis.bot.reasons import leaves_a_bomb, reasons_of
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-__all__ = ["SEARCH", "alike", "play_reasons", "promising", "prospects", "searching_for"]
+__all__ = ["SEARCH", "alike", "comparable", "play_reasons", "promising", "prospects", "searching_for"]
 
 MOST = 8  # plays that are looked into, not counting a pass
 WORLDS = {2: 54, 3: 20}  # at the beginning of a deal, by the number of players
@@ -97,6 +97,15 @@ def alike(move: Move) -> Hashable:
     return move[:4]
 
 
+def comparable(info: AnyInformation, legal: tuple[Move, ...], played: Move) -> tuple[Move, ...]:
+    """Returns the bets, "no bet" among them, for a bet; the plays and a pass for any of these.
+
+    After a bet the policy plays on: beside a play, it would get the points of that play as well.
+    """
+    del info
+    return tuple(move for move in legal if (move.kind is Kind.BET) == (played.kind is Kind.BET))
+
+
 SEARCH = Search(
     prospects,
     _rollouts,
@@ -106,4 +115,5 @@ SEARCH = Search(
     implies=implies,
     compared=compared,
     alike=alike,
+    comparable=comparable,
 )

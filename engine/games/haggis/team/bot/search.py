@@ -6,7 +6,7 @@ from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.core.upshots import Upshots, more_often
 from engine.games.haggis.bot.claims import MATES_OUT, OUT, checked, compared, implies
-from engine.games.haggis.bot.search import alike, play_reasons, promising, searching_for
+from engine.games.haggis.bot.search import alike, comparable, play_reasons, promising, searching_for
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
@@ -78,6 +78,16 @@ def _compared(info: TeamInformation, better: Upshots, played: Upshots) -> tuple[
     return more_often("why/team-out-first", share, than, outs=len(info.outs)) or compared(info, better, played)
 
 
+def _comparable(info: TeamInformation, legal: tuple[Move, ...], played: Move) -> tuple[Move, ...]:
+    """Returns the same for a play; for a bet on the seat's turn also the policy's play, which stands for no bet."""
+    found = comparable(info, legal, played)
+    others = tuple(move for move in legal if move.kind is not Kind.BET)
+    if played.kind is not Kind.BET or not others:
+        return found
+    without, _ = choose(info, others)
+    return tuple(move for move in legal if move in found or move == without)
+
+
 SEARCH = Search(
     prospects,
     _rollouts,
@@ -88,4 +98,5 @@ SEARCH = Search(
     implies=implies,
     compared=_compared,
     alike=alike,
+    comparable=_comparable,
 )
