@@ -150,3 +150,14 @@ def test_beside_a_bet_a_play_is_no_bet(monkeypatch):
     decision = page.app.sheets[-1]._review.decisions[0]
     assert decision.better(is_open=False) == ({"code": "review/no-bet", "args": {}}, 12.0, [])
     assert decision.better(is_open=True)[0]["code"] == "review/no-bet"
+
+
+def test_each_decision_is_a_dot_on_the_curve_and_so_is_the_result():
+    page = ReplayPage(finished("boast", 3, deals=1))
+    decisions = [
+        SimpleNamespace(ply=ply, value=value, kind=kind, result=3.0)
+        for ply, value, kind in ((1, 2.0, "best"), (4, 1.0, "mistake"), (7, None, "best"), (10, 2.5, "good"))
+    ]
+    drawn = curve_html(page.app, SimpleNamespace(decisions=decisions, last=13))
+    kinds = [part.partition('"')[0] for part in drawn.split('<circle class="dot-')[1:]]
+    assert kinds == ["best", "mistake", "good", "result"]

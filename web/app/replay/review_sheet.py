@@ -186,7 +186,10 @@ def decision_text(words: "Words", decision: "Decision", *, is_open: bool = False
 
 
 def curve_html(app: "App", review: "Review") -> str:
-    """Returns the points expected at each decision as a line over the deal to its result, "" before there are two."""
+    """Returns the points expected at each decision as a line over the deal to its result, "" before there are two.
+
+    Each of them is a dot, larger where the decision cost something; without dots a few of them are a broken line.
+    """
     valued = [(decision, decision.value) for decision in review.decisions if decision.value is not None]
     if len(valued) < 2:
         return ""
@@ -205,10 +208,10 @@ def curve_html(app: "App", review: "Review") -> str:
     line = " ".join([f"{x},{y}" for x, y in coordinates + ends])
     dots = "".join(
         [
-            f'<circle class="dot-{esc(decision.kind)}" cx="{x}" cy="{y}" r="3.5"/>'
+            f'<circle class="dot-{esc(decision.kind)}" cx="{x}" cy="{y}" r="{2.5 if decision.kind in FINE else 4}"/>'
             for (decision, _), (x, y) in zip(valued, coordinates)
-            if decision.kind not in FINE
         ]
+        + [f'<circle class="dot-result" cx="{x}" cy="{y}" r="3"/>' for x, y in ends]
     )
     _, zero = point(0, 0.0)
     spoken = app.l10n.row([number(app, value) for value in values])
