@@ -1,6 +1,7 @@
 """HTML as text: nothing from outside gets in unescaped."""
 
 from app.markup.html import attrs, button, esc, tag
+from app.markup.widgets import title_html
 from tests.app.markup import tags
 
 NASTY = '<b a="1">&\'</b>'
@@ -45,3 +46,10 @@ def test_a_range_on_a_button_does_not_break_and_sounds_as_ever():
 
 def test_a_tag_takes_its_class_as_cls():
     assert tag("p", "x", cls="a b") == '<p class="a b">x</p>'
+
+
+def test_no_line_of_a_title_begins_with_its_separator():
+    assert title_html("Haggis Team · deal 2 of 4") == 'Haggis <span class="nowrap">Team ·</span> deal 2 of 4'
+    deal = title_html("Haggis · deal 1 · to 250, looking back").partition('<span class="title-deal">')[2]
+    assert deal == 'deal <span class="nowrap">1 ·</span> to 250, looking back</span>'
+    assert title_html("<b> · 1") == '<span class="nowrap">&lt;b&gt; ·</span> 1'

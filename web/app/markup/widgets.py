@@ -110,8 +110,15 @@ def title_html(title: str) -> str:
     """Returns a title; if its deal part is too long to leave room for the game, the two parts are marked up."""
     game, dot, deal = title.partition(" · ")
     if len(deal) < LONG_DEAL:
-        return esc(title)
-    return f'<span class="title-game">{esc(game + dot)}</span><span class="title-deal">{esc(deal)}</span>'
+        return _held(title)
+    return f'<span class="title-game">{esc(game + dot)}</span><span class="title-deal">{_held(deal)}</span>'
+
+
+def _held(title: str) -> str:
+    """Returns words whose separators stay with the word before: no line begins with one."""
+    *parts, last = title.split(" · ")
+    rows = [part.rpartition(" ") for part in parts]
+    return "".join([f'{esc(row[0] + row[1])}<span class="nowrap">{esc(row[2])} ·</span> ' for row in rows]) + esc(last)
 
 
 def caps_html(words: "Words", keys: str) -> str:
