@@ -196,7 +196,7 @@ error-deal-running = Die Runde läuft noch
 error-match-over = Die Partie ist vorbei
 error-undo-nothing = Es gibt nichts zurückzunehmen
 error-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
-error-undo-late = Seither wurde etwas Neues bekannt, darum bleibt dein Zug. Mit der Hausregel „Übung“ lässt sich jeder zurücknehmen
+error-undo-late = Zu spät: Seither wurde etwas bekannt. Die Hausregel „Übung“ erlaubt es
 error-game-unknown = Dieses Talon kennt das Spiel nicht
 error-game-away = { $offline ->
     [yes] Dieses Spiel ist noch nicht auf diesem Gerät: Geh online und versuch es noch einmal

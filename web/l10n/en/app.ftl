@@ -196,7 +196,7 @@ error-deal-running = The deal is still being played
 error-match-over = The match is over
 error-undo-nothing = There is nothing to take back
 error-undo-off = Take-backs are switched off at this table
-error-undo-late = Something new has become known since, so your move stays. With the house rule “Practice” any move can be taken back
+error-undo-late = Too late: something has been seen since. The house rule “Practice” allows it
 error-game-unknown = This Talon does not know that game
 error-game-away = { $offline ->
     [yes] This game is not on this device yet: go online, then try again

@@ -196,7 +196,7 @@ error-deal-running = A leosztás még tart
 error-match-over = A parti véget ért
 error-undo-nothing = Nincs mit visszavonni
 error-undo-off = Ennél az asztalnál nincs visszavonás
-error-undo-late = Azóta már kiderült valami új, ezért a lépésed marad. A „Gyakorlás” házi szabállyal bármelyik visszavonható
+error-undo-late = Késő: azóta kiderült valami. A „Gyakorlás” házi szabály megengedi
 error-game-unknown = Ez a Talon nem ismeri ezt a játékot
 error-game-away = { $offline ->
     [yes] Ez a játék még nincs ezen az eszközön: csatlakozz a hálózatra, aztán próbáld újra

@@ -196,7 +196,7 @@ error-deal-running = ディールはまだ続いています
 error-match-over = 試合は終わっています
 error-undo-nothing = 待ったで戻す手がありません
 error-undo-off = このテーブルでは待ったができません
-error-undo-late = その後に新しいことが分かったので、この手は戻せません。ハウスルールの「練習」なら、どの手でも戻せます
+error-undo-late = 新しいことが分かったあとは戻せません。ハウスルール「練習」なら戻せます
 error-game-unknown = このTalonはそのゲームを知りません
 error-game-away = { $offline ->
     [yes] このゲームはまだこの端末にありません。ネットワークにつないで、もう一度お試しください
