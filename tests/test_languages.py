@@ -165,3 +165,25 @@ def test_the_page_knows_what_each_language_calls_the_only_person() -> None:
     texts = [spoken(language) for language in (BASE, *further_languages())]
     messages = [text.messages["app.ftl"]["name-you"] for text in texts]
     assert {serialize_pattern(one.value).strip() for one in messages if one.value} == set(YOU)
+
+
+@pytest.mark.parametrize("language", [BASE, *further_languages()])
+def test_a_result_under_par_has_either_a_minus_or_the_word(language: str) -> None:
+    said = spoken(language)
+    words = {"game": "Haggis", "day": "2026-11-22", "bots": 4, "n": 34}
+    number, _ = said.say("daily-number", {"kind": "under", "n": 1})
+    line, _ = said.say("daily-line", {**words, "kind": "under"})
+    assert number == "1", "beside it stands that it is under par"
+    assert ("−" in line) == (language == "ja"), "in Japanese the line has no word for it"
+    if language == BASE:
+        over, _ = said.say("daily-line", {**words, "kind": "over"})
+        assert (over, line) == (
+            "Talon Haggis 2026-11-22 +34 over par (bots 4)",
+            "Talon Haggis 2026-11-22 34 under par (bots 4)",
+        )
+
+
+@pytest.mark.parametrize("language", [BASE, *further_languages()])
+def test_why_a_move_stays_is_read_before_its_toast_goes(language: str) -> None:
+    text, _ = spoken(language).say("error-undo-late", {})
+    assert len(text) < 80

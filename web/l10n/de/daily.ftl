@@ -39,9 +39,9 @@ daily-share = Ergebnis teilen: { $game }
 ## What came of it
 
 daily-number = { $kind ->
-    [over] +
-   *[under] −
-}{ $n }
+    [over] +{ $n }
+   *[under] { $n }
+}
 daily-over-par = { $kind ->
     [over] über Par
     [under] unter Par
@@ -64,7 +64,7 @@ daily-par-working = Ein Profi spielt deine Karten, um herauszufinden, was Par is
 daily-par-away = Was Par ist, war nicht herauszufinden. Schau später wieder vorbei.
 daily-line = Talon { $game } { $day } { $kind ->
     [over] +{ $n } über Par
-    [under] −{ $n } unter Par
+    [under] { $n } unter Par
    *[level] genau Par
 } (Bots { $bots })
 

@@ -39,9 +39,9 @@ daily-share = Share your { $game } result
 ## What came of it
 
 daily-number = { $kind ->
-    [over] +
-   *[under] −
-}{ $n }
+    [over] +{ $n }
+   *[under] { $n }
+}
 daily-over-par = { $kind ->
     [over] over par
     [under] under par
@@ -64,7 +64,7 @@ daily-par-working = An expert is playing your cards to work out par. No need to 
 daily-par-away = Par could not be worked out. Try again later.
 daily-line = Talon { $game } { $day } { $kind ->
     [over] +{ $n } over par
-    [under] −{ $n } under par
+    [under] { $n } under par
    *[level] at par
 } (bots { $bots })
 

@@ -39,9 +39,9 @@ daily-share = Megosztás: { $game }, eredmény
 ## What came of it
 
 daily-number = { $kind ->
-    [over] +
-   *[under] −
-}{ $n }
+    [over] +{ $n }
+   *[under] { $n }
+}
 daily-over-par = { $kind ->
     [over] par fölött
     [under] par alatt
@@ -58,7 +58,7 @@ daily-par-working = Egy mester most játssza a lapjaidat, hogy kiderüljön, men
 daily-par-away = Nem sikerült kideríteni, mennyi a par. Gyere vissza érte később.
 daily-line = Talon { $game } { $day } { $kind ->
     [over] +{ $n } par fölött
-    [under] −{ $n } par alatt
+    [under] { $n } par alatt
    *[level] pontosan par
 } (gép: { $bots }. változat)
 

@@ -39,9 +39,9 @@ daily-share = { $game }の結果を共有
 ## What came of it
 
 daily-number = { $kind ->
-    [over] +
-   *[under] −
-}{ $n }
+    [over] +{ $n }
+   *[under] { $n }
+}
 daily-over-par = { $kind ->
     [over] パーより上
     [under] パーより下
