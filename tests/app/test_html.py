@@ -1,7 +1,7 @@
 """HTML as text: nothing from outside gets in unescaped."""
 
 from app.markup.html import attrs, button, esc, tag
-from app.markup.widgets import title_html
+from app.markup.widgets import disc, title_html
 from tests.app.markup import tags
 
 NASTY = '<b a="1">&\'</b>'
@@ -53,3 +53,9 @@ def test_no_line_of_a_title_begins_with_its_separator():
     deal = title_html("Haggis · deal 1 · to 250, looking back").partition('<span class="title-deal">')[2]
     assert deal == 'deal <span class="nowrap">1 ·</span> to 250, looking back</span>'
     assert title_html("<b> · 1") == '<span class="nowrap">&lt;b&gt; ·</span> 1'
+
+
+def test_names_that_differ_by_a_number_have_it_for_their_sign():
+    names = ("Player 1", "Player 12", "プレイヤー2", "2. játékos", "Anna", "Anna 2", "R2D2000", "")
+    signs = [disc(name).partition(">")[2].partition("<")[0] for name in names]
+    assert signs == ["1", "12", "2", "2", "A", "2", "R", "?"]

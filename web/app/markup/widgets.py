@@ -13,7 +13,7 @@ LONG_DEAL = 24  # letters in the deal part of a title from which on a phone show
 
 
 def disc(name: str, *, small: bool = False, turn: bool = False, against: bool = False) -> str:
-    """Returns a player's initial in a ring, not for screen readers: lit on their `turn`, square for a rival team."""
+    """Returns a player's sign in a ring, not for screen readers: lit on their `turn`, square for a rival team."""
     style = "disc"
     if small:
         style += " disc-small"
@@ -21,7 +21,13 @@ def disc(name: str, *, small: bool = False, turn: bool = False, against: bool = 
         style += " disc-turn"
     if against:
         style += " disc-against"
-    return f'<span class="{style}" aria-hidden="true">{esc(name[:1] or "?")}</span>'
+    return f'<span class="{style}" aria-hidden="true">{esc(_initial(name))}</span>'
+
+
+def _initial(name: str) -> str:
+    """Returns what a ring has room for: the first letter, or the number that "Player 1" and "Player 2" differ by."""
+    number = name[len(name.rstrip("0123456789")) :]
+    return number if 0 < len(number) < 3 else name[:1] or "?"
 
 
 def progress(label: str, done: int, size: int) -> str:
@@ -118,7 +124,8 @@ def _held(title: str) -> str:
     """Returns words whose separators stay with the word before: no line begins with one."""
     *parts, last = title.split(" · ")
     rows = [part.rpartition(" ") for part in parts]
-    return "".join([f'{esc(row[0] + row[1])}<span class="nowrap">{esc(row[2])} ·</span> ' for row in rows]) + esc(last)
+    held = [f'{esc(row[0] + row[1])}<span class="nowrap">{esc(row[2])} ·</span> ' for row in rows]
+    return "".join(held) + esc(last)
 
 
 def caps_html(words: "Words", keys: str) -> str:
