@@ -24,7 +24,9 @@ def test_the_sheet_has_every_trick_of_the_deal():
     html = tricks_html(scene_of(table(log=log)))
     numbers = [html.index(f"trick-number{{n={number}}}") for number in (4, 3, 2, 1)]
     assert numbers == sorted(numbers), "every trick has its number, the running one as well"
-    assert numbers[0] < html.index("zone-trick") < numbers[1] < html.index("log-taken") < numbers[2]
+    assert numbers[0] < numbers[1] < html.index("log-taken") < numbers[2]
+    assert "<h3>trick-number{n=4}</h3>" in html, "one heading says it all of the running one"
+    assert "zone-trick" not in html
     assert html.count("log-taken") == 3, "each is headed alike, by who took it"
     assert "log-bet" not in html
     first = html[html.index("trick-number{n=1}") :]

@@ -3,7 +3,7 @@
 from ...markup.cards import card_html
 from ...markup.html import button, esc, short
 from ...markup.widgets import disc
-from ...texts.engine_words import CAPTURE, CARDS, EXCHANGE, GIVE, LAST_TRICK, PASS, PLAY, TRICK
+from ...texts.engine_words import CAPTURE, CARDS, COLOUR, EXCHANGE, GIVE, LAST_TRICK, PASS, PLAY, TRICK
 from ..state.table_view import groups_of
 from .climbing import play_html
 from .score import score_html
@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...messages import LogEntry
+    from ...messages import LogEntry, Zone
     from ...texts.words import Words
     from ..state.scene import Scene
 
@@ -94,9 +94,20 @@ def tricks_html(scene: "Scene") -> str:
         if zone is None or not zone["groups"] or (taken and key == LAST_TRICK):
             continue
         plays = "".join([play_html(scene, group, slots, keyed=False) for group, slots in groups_of(zone)])
-        heading = _number(scene.words, number) if number else ""  # the log of an older version may name no takers
-        parts.append(f'{heading}<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="{style}">{plays}</ol>')
+        heading = _running(scene.words, zone, number) if key == TRICK else f"<h3>{_label(scene.words, zone)}</h3>"
+        parts.append(f'{heading}<ol class="{style}">{plays}</ol>')
     return "".join(parts + _finished(scene, style))
+
+
+def _running(words: "Words", zone: "Zone", number: int) -> str:
+    """Returns the heading of the running trick: its number, and what its label says besides that it is the trick."""
+    if COLOUR in zone["label"]["args"]:
+        return f"{_number(words, number)}<h3>{_label(words, zone)}</h3>"
+    return f"<h3>{esc(words.t('trick-number', {'n': number}))}</h3>"
+
+
+def _label(words: "Words", zone: "Zone") -> str:
+    return esc(words.text(zone["label"]))
 
 
 def _number(words: "Words", number: int) -> str:
