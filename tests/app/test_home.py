@@ -139,3 +139,21 @@ def test_every_way_leads_to_its_screen():
         assert dom.screen == to
         dom.press("back")
         assert dom.screen == "home"
+
+
+def test_games_keep_their_places_whichever_was_played_last():
+    app, dom = start(table=Probe)
+    dom.boot("ready")
+    app.hello["games"].append(dict(app.hello["games"][0], name="boast"))
+    app.redraw()
+
+    def tiles():
+        """Returns the games in their order, and those whose button is highlighted."""
+        buttons = [part for part in dom.html["home-main"].split("<button") if 'data-act="first"' in part]
+        games = [part.partition('data-game="')[2].partition('"')[0] for part in buttons]
+        return games, [game for game, part in zip(games, buttons) if "btn-primary" in part]
+
+    assert tiles() == (["haggis", "boast"], ["haggis"])
+    app.extras.save_recent_choices({"game": "boast"})
+    app.redraw()
+    assert tiles() == (["haggis", "boast"], ["boast"])

@@ -92,8 +92,8 @@ class Home(Screen):
             waiting = f'<section class="panel waiting-games"><p>{esc(self.app.t("home-waiting"))}</p></section>'
             return running or waiting
         last = self.app.extras.recent_choices().get("game")
-        games = [game for game in games if game["name"] == last] + [game for game in games if game["name"] != last]
-        return running + "".join(self._game(game, first=game is games[0]) for game in games)
+        likely = next((game for game in games if game["name"] == last), games[0])
+        return running + "".join(self._game(game, shines=game is likely and not running) for game in games)
 
     def _continue(self, entry: "Entry") -> str:
         t = self.app.t
@@ -129,12 +129,14 @@ class Home(Screen):
         state = match_state(self.app, entry)
         return self.app.t("home-state", state=state, turn=turn) if turn else state
 
-    def _game(self, game: "Game", *, first: bool) -> str:
-        """Returns a game's tile; the `first` has the highlighted button if no match is under way."""
+    def _game(self, game: "Game", *, shines: bool) -> str:
+        """Returns a game's tile; the likeliest one `shines`, by its button, if no match is under way.
+
+        No tile ever changes its place: a thumb knows where each game is.
+        """
         t = self.app.t
         name = game["name"]
         title = t("game-" + name)
-        shines = first and self._latest is None
         laying = self._beginning == name
         play = button(
             "first",
