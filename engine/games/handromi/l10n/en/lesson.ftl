@@ -28,4 +28,4 @@ lesson-handromi-threes = Now the group: lay the threes of hearts, clubs and spad
     .wrong = That comes next. First the threes.
 lesson-handromi-layoff = The 9 of hearts fits Béla’s run, below the 10. To add a card to a combination on the table, yours or another’s, is laying off. Tap the 9, then the run.
 lesson-handromi-out = One card is left, and every turn ends with a discard. Discard the 8 of clubs, and you are out.
-lesson-handromi-score = You went out: 10 points less for you. Béla gets the points of the cards in hand, or 100 with nothing laid. Had nobody laid before, it would be a clean hand: all doubled.
+lesson-handromi-score = You went out: 10 points less for you. Béla gets the points of the cards in hand, an ace 11 now, or 100 with nothing laid. With the table empty, a clean hand: all doubled.

@@ -28,4 +28,4 @@ lesson-handromi-threes = Most a csoport: rakd le a kőr, a treff és a pikk hár
     .wrong = Ez a következő. Előbb a hármasok.
 lesson-handromi-layoff = A kőr 9-es Béla sorára illik, a 10-es alá. Ha egy lapot az asztalon egy kombinációhoz teszel, a magadéhoz vagy máséhoz, az szúrás. Koppints a 9-esre, aztán a sorra.
 lesson-handromi-out = Egy lap maradt, és minden kör eldobással végződik. Dobd el a treff 8-ast, és kint vagy.
-lesson-handromi-score = Kimentél: 10-zel kevesebbet írsz. Béla a kezében maradt lapokat írja; ha semmit sem rakott volna le, 100-at. Üres asztalnál ez tiszta hand lett volna: minden dupla.
+lesson-handromi-score = Kimentél: 10-zel kevesebbet írsz. Béla a kezében maradt lapokat írja, az ászt most 11-gyel; lerakás nélkül 100-at. Üres asztalnál ez tiszta hand lett volna: minden dupla.
