@@ -135,3 +135,21 @@ def example(dom):
     table = dom.shown().split("example-table")[1].split("</section>")[0]
     hand = table.split("example-hand")[1].split("example-dock")[0]
     return table + "".join([part[0] for part in hand.split('class="card suit-')[1:]])
+
+
+def test_the_language_is_the_first_choice_beside_a_globe():
+    app, dom = start()
+    app.go("settings")
+    regions = app.screen.regions()
+    assert regions[0][0] == "settings-language"
+    assert "#i-language" in dom.html["settings-language"]
+    assert "setting-language" in dom.html["settings-language"]
+    assert "setting-language" not in dom.html["settings-look"]
+
+
+def test_the_backs_say_that_high_contrast_has_its_own():
+    app, dom = start()
+    app.go("settings")
+    assert "setting-back-plain" not in dom.html["settings-look"]
+    dom.change("theme", "contrast")
+    assert "setting-back-plain" in dom.html["settings-look"]

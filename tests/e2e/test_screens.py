@@ -231,3 +231,17 @@ def test_abandoning_a_match_can_be_undone(profile: Profile) -> None:
     table.press("Bring it back")
     table.page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('talon.match.'))")
     assert profile.record() == match.text
+
+
+@pytest.mark.parametrize(("size", "most"), [((390, 844), 110), ((844, 390), 0)])
+def test_examples_leave_the_settings_most_of_the_window(profile: Profile, size: tuple[int, int], most: int) -> None:
+    """On a phone on its side they are beside the settings, and hide nothing."""
+    page = profile.open("#settings")
+    page.locator(".example-table").wait_for()
+    resize(page, *size)
+    heights = page.evaluate("""() => [...document.querySelectorAll(".panel > .example")].map((example) => {
+      const [it, option] = [example, example.nextElementSibling].map((one) => one.getBoundingClientRect());
+      return it.right <= option.left ? 0 : it.height;
+    })""")
+    assert len(heights) == 2
+    assert max(heights) <= most

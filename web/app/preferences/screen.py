@@ -1,7 +1,7 @@
 """Settings: how the table looks and behaves, and about this app."""
 
 from ..browser.storage import kilobytes
-from ..markup.html import button, esc, tag
+from ..markup.html import button, esc, icon, tag
 from ..markup.widgets import choices, segmented, switch
 from ..screen import Screen
 from ..screens.parts import link_row, panel
@@ -10,11 +10,14 @@ from .examples import look_html, table_html
 
 TYPE_CHECKING = False
 
+SPEECH = "settings-language"
 LOOK = "settings-look"
 TABLE = "settings-table"
 
+# The language comes first, below a globe: whoever cannot read the page needs nothing else.
 GROUPS = (
-    (LOOK, ("theme", "text", "cards", "faces", "letters", "drawings", "suits", "back", "motion", "language")),
+    (SPEECH, (LANGUAGE,)),
+    (LOOK, ("theme", "text", "cards", "faces", "letters", "drawings", "suits", "back", "motion")),
     ("settings-sound", ("sound", "volume", "vibration")),
     (
         TABLE,
@@ -49,6 +52,8 @@ class SettingsScreen(Screen):
         return regions
 
     def _group(self, code: str, names: tuple[str, ...]) -> str:
+        if code == SPEECH:
+            return f'<section class="panel speech">{icon("language")}{self._choice(LANGUAGE)}</section>'
         rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names if self._applies(name))
         example = ""
         if code == LOOK:
@@ -68,6 +73,8 @@ class SettingsScreen(Screen):
         words = "setting-" + name.replace("_", "-")
         value = self.app.settings.get(name)
         note = t(words + ".help") if self.app.l10n.has(words + ".help") else ""
+        if name == "back" and self.app.settings.get("theme") == "contrast":
+            note = t("setting-back-plain")
         offered = self.app.settings.choices(name)
         if tuple(sorted(offered)) == ("off", "on"):
             return switch(name, t(words), value == "on", note)

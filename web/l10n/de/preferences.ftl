@@ -25,6 +25,7 @@ setting-back = Rückseiten
 setting-back-red = Rot
 setting-back-blue = Blau
 setting-back-green = Grün
+setting-back-plain = Mit den Farben „Kontrast“ ist jede Rückseite schwarz-weiß.
 setting-side = Spielhand
 setting-side-right = Rechts
 setting-side-left = Links

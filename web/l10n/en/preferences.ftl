@@ -25,6 +25,7 @@ setting-back = Backs
 setting-back-red = Red
 setting-back-blue = Blue
 setting-back-green = Green
+setting-back-plain = With the colours “Contrast”, every back is black and white.
 setting-side = Handedness
 setting-side-right = Right
 setting-side-left = Left

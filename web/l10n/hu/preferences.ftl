@@ -25,6 +25,7 @@ setting-back = Hátlap
 setting-back-red = Piros
 setting-back-blue = Kék
 setting-back-green = Zöld
+setting-back-plain = „Kontrasztos” színekkel minden hátlap fekete-fehér.
 setting-side = Melyik kézzel
 setting-side-right = Jobb
 setting-side-left = Bal

@@ -25,6 +25,7 @@ setting-back = カードの裏
 setting-back-red = 赤
 setting-back-blue = 青
 setting-back-green = 緑
+setting-back-plain = 配色が「くっきり」のときは、どの裏も白黒です。
 setting-side = 利き手
 setting-side-right = 右
 setting-side-left = 左
