@@ -4,6 +4,7 @@ import pytest
 
 from app.figures.counted import Counted
 from app.figures.ledger import KEY
+from app.figures.noting import _announce
 from engine.core.replay import at, branch
 from engine.core.tally import tally
 from tests.app.figures_rig import FiguresPage, finished
@@ -97,3 +98,16 @@ def test_a_line_in_which_nobody_played_is_not_valid():
     line = ["m", "boast", 0, 0, 3, [[0, "Anna"]], [], []]
     assert Counted.is_valid(line, [[1, "s", 0, [0]]], games)
     assert not Counted.is_valid(line[:5] + [[], [], []], [[1, "s", 0, []]], games)
+
+
+def test_a_feat_is_announced_with_what_it_is_and_several_lead_to_that():
+    page = FiguresPage(finished())
+    page.app.go("home")
+    _announce(page.app, "haggis", ["feat-haggis-bet"])
+    told = page.dom.html["toast"]
+    assert "figures-earned-one{about=feat-haggis-bet.about,name=feat-haggis-bet}" in told
+    _announce(page.app, "haggis", ["feat-haggis-bet", "feat-haggis-far"])
+    assert "figures-earned{names=" in page.dom.html["toast"]
+    page.dom.press("toast")
+    page.dom.advance(0)
+    assert page.dom.screen == "figures"

@@ -31,10 +31,20 @@ async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> N
     except NONSENSE:
         return
     ledger.keep()
-    fresh = [app.t(f"feat-{game}-{name}") for name in done if name not in before]
+    fresh = [f"feat-{game}-{name}" for name in done if name not in before]
     if fresh:
         app.l10n.load("figures")
-        app.toast(app.t("figures-earned", n=len(fresh), names=app.l10n.listing(fresh)))
+        _announce(app, game, fresh)
+
+
+def _announce(app: "App", game: str, codes: list[str]) -> None:
+    """Tells of a feat what it is; of several their names, and a press leads to what they are."""
+    t = app.t
+    if len(codes) == 1:
+        app.toast(t("figures-earned-one", name=t(codes[0]), about=t(codes[0] + ".about")))
+    else:
+        names = app.l10n.listing([t(code) for code in codes])
+        app.toast(t("figures-earned", names=names), t("figures-feats"), lambda: app.go("figures", id=game))
 
 
 def _done(ledger: Ledger, game: str, plan: Plan) -> list[str]:

@@ -63,10 +63,8 @@ figures-trend = Letzte zehn
 figures-feats = Erfolge
 figures-feats-count = { $n } von { $all } erreicht
 figures-feat-open = noch nicht
-figures-earned = { $n ->
-    [one] Erfolg: { $names }
-   *[other] Erfolge: { $names }
-}
+figures-earned-one = Erfolg: { $name }. { $about }
+figures-earned = Erfolge: { $names }
 
 ## The matches.
 

@@ -63,10 +63,8 @@ figures-trend = Last ten
 figures-feats = Achievements
 figures-feats-count = { $n } of { $all } done
 figures-feat-open = not yet
-figures-earned = { $n ->
-    [one] Achievement: { $names }
-   *[other] Achievements: { $names }
-}
+figures-earned-one = Achievement: { $name }. { $about }
+figures-earned = Achievements: { $names }
 
 ## The matches.
 

@@ -63,10 +63,8 @@ figures-trend = Utolsó tíz
 figures-feats = Teljesítmények
 figures-feats-count = { $n } / { $all } megvan
 figures-feat-open = még nincs
-figures-earned = { $n ->
-    [one] Teljesítmény: { $names }
-   *[other] Teljesítmények: { $names }
-}
+figures-earned-one = Teljesítmény: { $name }. { $about }
+figures-earned = Teljesítmények: { $names }
 
 ## The matches.
 
