@@ -128,6 +128,14 @@ def test_a_tap_on_a_seat_says_what_its_small_facts_mean():
     assert "seat-dealer" not in sheet
 
 
+def test_a_tap_on_the_dealer_says_what_their_sign_means():
+    rig = alone()
+    rig.scene.view.seat_view(1)["dealer"] = True
+    rig.press("seat", seat="1")
+    row = rig.dom.html["sheet"].partition("#i-dealer")[2]
+    assert "seat-dealer-about" in row
+
+
 def test_a_card_that_is_not_in_the_hand_is_not_asked_about():
     rig = alone()
     rig.dom.emit("act", "about", {"key": "c99"})

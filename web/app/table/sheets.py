@@ -10,6 +10,7 @@ from ..screen import Sheet
 from ..texts.names import NAME_MAX, temperament_name, tidied
 from .drawing.log import guide_html, log_html, tricks_html
 from .drawing.score import score_html
+from .drawing.seats import dealer_row
 from .state.shortcuts import SHORTCUTS
 
 TYPE_CHECKING = False
@@ -231,10 +232,9 @@ class SeatSheet(Sheet):
             for stat in view["stats"]
         ]
         opened = self._scene.view.open_cards(self._seat)
-        facts = [words.t("seat-cards", {"n": view["cards"], "open": opened})]
-        facts += [words.t("seat-dealer")] if view["dealer"] else []
-        lines = "".join([f'<p class="soft">{esc(fact)}</p>' for fact in facts])
-        return f'<ul class="list">{"".join(rows)}</ul>{lines}'
+        rows += [dealer_row(words)] if view["dealer"] else []
+        held = esc(words.t("seat-cards", {"n": view["cards"], "open": opened}))
+        return f'<ul class="list">{"".join(rows)}</ul><p class="soft">{held}</p>'
 
 
 class BetSheet(Sheet):

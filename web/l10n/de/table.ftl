@@ -115,6 +115,7 @@ seat-turn = am Zug
 seat-leads = Ausspiel
 seat-top = liegt vorn
 seat-dealer = gibt die Karten
+seat-dealer-about = Hat die Karten gegeben: das Zeichen neben dem Namen
 seat-about = { $name }: Näheres
 seat-told = { $name }: { $what }
 seat-bot = Computer

@@ -115,6 +115,7 @@ seat-turn = to play
 seat-leads = on lead
 seat-top = highest so far
 seat-dealer = dealer
+seat-dealer-about = The dealer’s sign: dealt these cards
 seat-about = About { $name }
 seat-told = { $name }: { $what }
 seat-bot = computer

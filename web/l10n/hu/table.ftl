@@ -109,6 +109,7 @@ seat-turn = soron van
 seat-leads = hívó
 seat-top = eddig ez viszi
 seat-dealer = osztó
+seat-dealer-about = Az osztó jele: ő osztotta a lapokat
 seat-about = Bővebben: { $name }
 seat-told = { $name }: { $what }
 seat-bot = gép

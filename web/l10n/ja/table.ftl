@@ -103,6 +103,7 @@ seat-turn = 手番
 seat-leads = リード
 seat-top = 今のところいちばん強い
 seat-dealer = ディーラー
+seat-dealer-about = ディーラーのしるし：このカードを配った人
 seat-about = { $name }について
 seat-told = { $name }：{ $what }
 seat-bot = CPU

@@ -75,6 +75,12 @@ def _marks(words: "Words", seat: "SeatView") -> str:
     return "".join(marks)
 
 
+def dealer_row(words: "Words") -> str:
+    """Returns a row of a sheet that explains the dealer's sign."""
+    said = esc(words.t("seat-dealer-about"))
+    return f'<li class="row"><span class="chip">{icon("dealer")}</span><span class="grow">{said}</span></li>'
+
+
 def _seat(scene: "Scene", seat: "SeatView") -> str:
     words = scene.words
     number = seat["seat"]
