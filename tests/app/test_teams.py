@@ -315,7 +315,7 @@ def with_team():
     return app, dom
 
 
-def test_home_offers_every_game_by_name_the_last_one_first():
+def test_home_offers_every_game_by_name_each_at_its_place():
     app, dom = with_team()
     plays = [tag["data-game"] for tag in tags(dom.html["home-main"]) if tag.get("data-act") == "first"]
     assert plays == ["haggis", "team"]
@@ -330,7 +330,7 @@ def test_home_offers_every_game_by_name_the_last_one_first():
     other.hello["games"].append(TEAM)
     other.go("home")
     plays = [tag["data-game"] for tag in tags(fresh.html["home-main"]) if tag.get("data-act") == "first"]
-    assert plays == ["team", "haggis"]
+    assert plays == ["haggis", "team"]
 
 
 def test_rules_without_a_game_named_are_those_of_the_last_one_played():

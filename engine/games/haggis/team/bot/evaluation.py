@@ -6,9 +6,10 @@ from typing import NamedTuple
 from engine.core.cards import Cards
 from engine.games.haggis.bot.evaluation import AnyEvaluation
 from engine.games.haggis.bot.shape import HandPlan
+from engine.games.haggis.bot.weights import DISTANCES
 from engine.games.haggis.rules.layout import LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.team.bot.weights import MATES_TRICK, WEIGHTS, WILD_BOMBS, TeamWeights
+from engine.games.haggis.team.bot.weights import LETS_OUT, MATES_TRICK, WEIGHTS, WILD_BOMBS, TeamWeights
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES, mate_of
 
@@ -112,6 +113,11 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
             dear += MATES_TRICK  # HT-12
         return dear
 
+    def _lets_out(self) -> float:
+        """Returns what a pass must gain beyond its features."""
+        trick, sizes = self.info.trick, self.info.sizes
+        return LETS_OUT if trick.holder in self.opponents and sizes[trick.holder] <= DISTANCES[0] else 0.0
+
     def worth(self, move: Move) -> float:
         """Returns by how many points the team is expected to come out ahead of the other one."""
         features = self.features(move)
@@ -126,6 +132,8 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         )
         if move.kind is Kind.BOMB:
             more -= self._dear(move)
+        elif not move.cards:
+            more -= self._lets_out()
         return waits + (leads - waits) * features.stands + (mates - waits) * features.mates + more
 
 

@@ -17,7 +17,7 @@ from engine.games.haggis.rules.layout import JACK, LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
 from engine.games.haggis.team.bot.policy import gifts
-from engine.games.haggis.team.bot.weights import BETS, MATES_TRICK, REPLACES, WEIGHTS, WILD_BOMBS
+from engine.games.haggis.team.bot.weights import BETS, LETS_OUT, MATES_TRICK, REPLACES, WEIGHTS, WILD_BOMBS
 from engine.games.haggis.team.rules.bets import offers, standing
 from engine.games.haggis.team.rules.scoring import interim
 from engine.games.haggis.team.rules.state import TeamState
@@ -239,8 +239,11 @@ class TeamPlayer(RolloutPlayer[FastTeam]):
         worth = waits + outlook.weighting.points * deal.stake * ours
         if holds and deal.hands[mate]:
             worth += self._more(outlook, hand, outlook.mates, outlook.mates_base) * holds
-        if outlook.close is not None and deal.holder != mate:
-            worth += outlook.helping * _helps(outlook, top)
+        if deal.holder != mate:
+            if outlook.close is not None:
+                worth += outlook.helping * _helps(outlook, top)
+            if 0 < deal.hands[deal.holder].bit_count() <= DISTANCES[0]:
+                worth -= LETS_OUT
         return worth
 
     def _holds(self, deal: FastTeam, outlook: _TeamOutlook, top: Move) -> float:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-__all__ = ["BETS", "FITS", "MATES_TRICK", "REPLACES", "WEIGHTS", "WILD_BOMBS", "TeamWeights"]
+__all__ = ["BETS", "FITS", "LETS_OUT", "MATES_TRICK", "REPLACES", "WEIGHTS", "WILD_BOMBS", "TeamWeights"]
 
 
 class TeamWeights(NamedTuple):
@@ -34,6 +34,11 @@ WILD_BOMBS = (0.0, 0.0, 0.0, 10.0, 10.0)
 # was theirs already, and a bomb gives it away (HT-12). Found by trial: 20 gains 2.4 [1.2, 3.6] points a hand, as much
 # as never to bomb there.
 MATES_TRICK = 20.0
+
+# What a pass must gain beyond its features while the trick is held by an opponent of few cards (`DISTANCES[0]`), who
+# would lead the last ones: the weights know how close opponents are to going out, but not whose lead comes next.
+# Found by trial: 50, by which they are always beaten if they can be, gains 1.7 [0.8, 2.7] points a hand.
+LETS_OUT = 50.0
 
 # Points for each card of the same rank that a card given away is likely to find in the partner's hand.
 FITS = 2.0
