@@ -11,7 +11,6 @@ from tests.e2e.measures import broken, clashes
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.test_dock import unopened
-from tests.e2e.test_guided import CUT
 from tests.e2e.visit import Visit, resize
 from tests.sampling import daily
 from web.make.languages import BASE, further_languages
@@ -133,7 +132,7 @@ def test_keys_bring_the_players_own_line_into_sight(profile: Profile) -> None:
     table = opened(profile, "two at handromi", guided="on")
     enlarge(table, 160)
     page = table.page
-    resize(page, 360, 640)
+    resize(page, 390, 844)
     assert page.evaluate(_OWN) == "away"
     page.locator("#t-banner [data-act=sort]").focus()
     page.keyboard.press("Shift+Tab")
@@ -163,14 +162,3 @@ def test_before_the_first_trick_everything_on_the_cloth_is_in_sight(profile: Pro
         for size in PHONES[1:]:
             resize(table.page, *size)
             assert (percent, size, table.page.evaluate(_LOW)) == (percent, size, [])
-
-
-@pytest.mark.parametrize("language", daily(LANGUAGES, 2))
-def test_a_tip_is_read_to_its_end_in_large_type(speaking: Profile, language: str) -> None:
-    for kinds in ("hb", "hbb"):
-        match = find(seats_of(kinds), late(4))  # two lines say what is to do, and the tip has three
-        table = speaking.table(match, language=language, text="160")
-        table.wait("turn")
-        resize(table.page, 390, 844)
-        assert table.page.locator("#t-banner .guide").count() == 1
-        assert table.page.evaluate(CUT) == []
