@@ -69,12 +69,19 @@ def test_opens_with_a_bomb_of_odd_cards_only_where_that_saves_a_lead() -> None: 
     assert ragged == "3s 5s 7s 9s"
 
 
-@pytest.mark.parametrize(
-    ("hand", "led", "beaten"), [("J K 5s 5h 7d 7c 3s 3h", "10s", "J"), ("J Q K 4s 4h 4d 6c 6d", "10s 10h", "J K")]
-)
-def test_lets_no_opponent_lead_a_last_card_who_can_be_beaten(hand: str, led: str, beaten: str) -> None:
+# A hand, what an opponent has played before their last card, and what beats it.
+LAST_CARDS = [("J K 5s 5h 7d 7c 3s 3h", "10s", "J"), ("J Q K 4s 4h 4d 6c 6d", "10s 10h", "J K")]
+
+
+def before_a_last_card(hand: str, led: str) -> TeamState:
+    """Returns a position in which seat 3 would lead its last card if seat 0 passes."""
     middle = ("5d 7c 8h 9c 2s 5c 7d", "3c 3d 6s 7s 8c 9s 2h 4c")
-    move, reasons = answer(play(position(hand, *middle, f"{led} 2c", leader=3), f"3:{led}"))
+    return play(position(hand, *middle, f"{led} 2c", leader=3), f"3:{led}")
+
+
+@pytest.mark.parametrize(("hand", "led", "beaten"), LAST_CARDS)
+def test_lets_no_opponent_lead_a_last_card_who_can_be_beaten(hand: str, led: str, beaten: str) -> None:
+    move, reasons = answer(before_a_last_card(hand, led))
     assert (move, reasons[0]) == (beaten, "why/close")
 
 

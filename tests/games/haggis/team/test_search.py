@@ -12,14 +12,26 @@ from engine.core.upshots import AHEAD, BEHIND, Upshots
 from engine.games.haggis.bot.claims import MATES_OUT, OUT
 from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.rules.notation import write
 from engine.games.haggis.team.bot.fast import FastTeam, TeamPlayer
 from engine.games.haggis.team.bot.policy import choose, same_rank
 from engine.games.haggis.team.bot.search import SEARCH, prospects, ranked
 from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.fast import check_positions
 from tests.games.haggis.team.positions import GAME, play, position
-from tests.games.haggis.team.test_bots import FULL, RAGGED, ROUND, dealt, decisions, leading, on_the_partners_king
+from tests.games.haggis.team.test_bots import (
+    FULL,
+    LAST_CARDS,
+    RAGGED,
+    ROUND,
+    before_a_last_card,
+    dealt,
+    decisions,
+    leading,
+    on_the_partners_king,
+)
 from tests.games.haggis.team.test_texts import TEXTS
 from tests.strategies import samples
 
@@ -122,6 +134,12 @@ def test_the_policy_in_a_hurry_leaves_the_partners_trick_alone() -> None:
 def test_the_policy_in_a_hurry_bombs_no_combination_of_the_partner() -> None:  # HT-12
     state = on_the_partners_king()
     assert TeamPlayer(state.terms).choice(begin(state))[1].kind is Kind.PASS
+
+
+@pytest.mark.parametrize(("hand", "led", "beaten"), LAST_CARDS)
+def test_the_policy_in_a_hurry_lets_no_opponent_lead_a_last_card(hand: str, led: str, beaten: str) -> None:
+    state = before_a_last_card(hand, led)
+    assert write(TEAM, TeamPlayer(state.terms).choice(begin(state))[1]) == beaten
 
 
 def test_the_policy_in_a_hurry_opens_with_a_bomb_only_where_that_saves_a_lead() -> None:  # HT-12
