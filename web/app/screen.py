@@ -53,10 +53,7 @@ class Screen:
         return False
 
     def drop(self, data: "dict[str, Any]") -> None:
-        """Answers a dragged card: {key, keys} with the new order of the hand, {key, target}, or {key} alone.
-
-        The last was pulled up a little.
-        """
+        """Answers a dragged card: {key, keys} in the new order of the hand, {key, target}, {key} of one pulled up."""
 
     def hide(self) -> None:
         """Called when the page goes to the background."""

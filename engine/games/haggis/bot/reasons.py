@@ -59,16 +59,21 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
         yield Text.of("why/close", seat=close[0], cards=evaluation.info.sizes[close[0]])
     if stands > 0.5:
         yield from _taking(evaluation, move)
-    if lead and stands < 0.5 and _draws_wilds(evaluation, move):
-        yield Text.of("why/draws-wilds")
-    elif lead and stands < 0.5:
-        kept = evaluation.info.hand & wilds & ~move.cards
-        yield Text.of("why/low-first", cards=cards, wilds=kept.bit_count())
+    if lead and stands < 0.5:
+        yield _why_lead(evaluation, move)
     elif cards >= _MANY and move.kind is not Kind.BOMB:
         yield Text.of("why/sheds", cards=cards)
     if not lead and not move.cards & wilds and plan.tricks < shape.without(0).tricks and not shape.splits(move.cards):
         yield Text.of("why/cheap")
     yield Text.of("why/tricks-left", tricks=1 if bomb else plan.tricks)
+
+
+def _why_lead(evaluation: AnyEvaluation[Any], move: Move) -> Text:
+    """Returns the reason for a lead that is likely to be beaten."""
+    if _draws_wilds(evaluation, move):
+        return Text("why/draws-wilds")
+    kept = evaluation.info.hand & evaluation.layout.wilds & ~move.cards
+    return Text.of("why/low-first", cards=move.cards.bit_count(), wilds=kept.bit_count())
 
 
 def _draws_wilds(evaluation: AnyEvaluation[Any], move: Move) -> bool:

@@ -79,7 +79,10 @@ def _compared(info: TeamInformation, better: Upshots, played: Upshots) -> tuple[
 
 
 def _comparable(info: TeamInformation, legal: tuple[Move, ...], played: Move) -> tuple[Move, ...]:
-    """Returns the same for a play; for a bet on the seat's turn also the policy's play, which stands for no bet."""
+    """Returns the plays and a pass for any of these, the bets for a bet.
+
+    No move says "no bet". On the seat's own turn the play that the policy makes without one stands for it.
+    """
     found = comparable(info, legal, played)
     others = tuple(move for move in legal if move.kind is not Kind.BET)
     if played.kind is not Kind.BET or not others:
