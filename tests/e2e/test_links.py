@@ -1,5 +1,6 @@
 """Links, as players send and open them: from one browser to another, offline, by keyboard, and malicious ones."""
 
+import json
 import re
 from base64 import urlsafe_b64encode
 from zlib import compress
@@ -15,8 +16,9 @@ from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.saved import paste, saved_games
 from tests.e2e.test_a11y import assert_clean
+from tests.e2e.test_problems import at_problem, play
 from tests.e2e.test_replay import over, slide
-from web.make.problems import problems_of
+from web.make.problems import SHOWN, problems_of
 
 SHORT = 2000
 
@@ -125,6 +127,24 @@ def test_a_problem_goes_from_a_phone_to_a_desk(profile: Profile, desk: Profile) 
     other.keyboard.press("Enter")
     expect(other.locator(".coach-text")).to_contain_text("one move decides")
     assert desk.matches() == []
+    assert "talon.problems" not in desk.stored()
+
+
+def test_a_problem_that_is_on_no_list_is_solved_from_its_link(desk: Profile) -> None:
+    found = {name: value for name, value in problems_of(registry.game("boast"))[0].items() if name in SHOWN}
+    desk.settings(**QUICK)
+    page = desk.open(packed("problem", json.dumps({**found, "game": "boast", "id": "0.0"})))
+    expect(page.locator("#main")).to_contain_text("This Talon does not have this problem")
+    assert_clean(page, "stray problem")
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.locator(".coach-text")).to_contain_text("one move decides")
+    page.reload()
+    expect(page.locator("h1")).to_contain_text("a problem from a link")
+    at_problem(page)
+    table = desk.at(page)
+    play(table, found["right"][0])
+    page.get_by_role("dialog").wait_for()
+    expect(page.locator(".coach-text")).to_contain_text("Solved")
     assert "talon.problems" not in desk.stored()
 
 

@@ -8,10 +8,10 @@ from engine.core import registry
 from engine.core.match import AnyGame
 from web.make.tools import game_folder
 
-__all__ = ["FILE", "problem_rooms", "problems_of"]
+__all__ = ["FILE", "SHOWN", "problem_rooms", "problems_of"]
 
 FILE = "problems.toml"
-_SHOWN = ("id", "seed", "seats", "seat", "level", "right", "moves")  # what the page needs of each
+SHOWN = ("id", "seed", "seats", "seat", "level", "right", "moves")  # what the page needs of each
 
 
 def problems_of(game: AnyGame) -> list[dict[str, Any]]:
@@ -28,7 +28,7 @@ def problem_rooms() -> dict[str, dict[str, bytes]]:
     rooms = {}
     for game in registry.games():
         if problems := problems_of(game):
-            shown = [{name: problem[name] for name in _SHOWN} for problem in problems]
+            shown = [{name: problem[name] for name in SHOWN} for problem in problems]
             data = json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode()
             rooms[f"problems-{game.name}"] = {f"problems/{game.name}.json": data}
     return rooms

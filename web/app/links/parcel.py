@@ -1,7 +1,7 @@
 """The content of a link: its kind and a text, packed into an address's fragment, `#links/<kind>.<version>.<text>`.
 
-The text is a record, part of one, or the name of a problem. It is deflated, which adds a checksum, and written in
-base64url.
+The text is a record, part of one, or a problem as `problems/written.py` writes it. It is deflated, which adds a
+checksum, and written in base64url.
 """
 
 import json
@@ -19,7 +19,7 @@ SHORT = 2_000  # characters of an address that every messenger takes whole
 
 
 class LinkFault(Exception):
-    """Why a link cannot be opened: its `code` is damaged, newer, large, away, game or problem."""
+    """Why a link cannot be opened: its `code` is damaged, newer, large, away, game or game-away."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -27,7 +27,7 @@ class LinkFault(Exception):
 
 
 class Parcel:
-    """A `kind` of link, and its record, or the name of a problem in place of one."""
+    """A `kind` of link, and its record, or a problem's text in place of one."""
 
     def __init__(self, kind: str, record: str) -> None:
         self.kind = kind

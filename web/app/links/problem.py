@@ -1,10 +1,10 @@
-"""A problem as a link: which one it is, and a checksum of its position, which a later version may have changed."""
+"""A problem as a link: its position and which moves are right there, so that it can be solved wherever it arrives."""
 
 from ..browser.late import PartAway
+from ..client.engine_client import EngineError
 from ..markup.html import esc, tag
-from ..saves.save import crc
 from .handing import HandingSheet
-from .parcel import LinkFault, Parcel, packed
+from .parcel import LinkFault, Parcel, packed, unpacked
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,33 +14,53 @@ if TYPE_CHECKING:
 KIND = "problem"
 
 
-def text_of(problem: "Problem") -> str:
-    """Returns the text of a link to a problem: its address and a checksum of its position."""
-    position = [problem.seed, str(problem.seats), str(problem.seat), ";".join(problem.moves)]
-    return f"{problem.address} {crc(chr(10).join(position))}"
-
-
 async def problem_of(app: "App", text: str) -> "Problem":
-    """Returns the problem that a link names; raises LinkFault if none here has that position."""
-    address, _, _ = text.partition(" ")
-    game, _, name = address.partition("/")
-    if not name:
-        raise LinkFault("damaged")
-    hello = app.hello or await app.engine.ask("hello")
-    if game not in [known["name"] for known in hello["games"]]:
-        raise LinkFault("game")
+    """Returns the problem in a link: as it is among those here, or else as the link has it, to be counted nowhere.
+
+    Raises LinkFault if it is damaged, its game unknown, or a part of the page has not been fetched.
+    """
     try:
         await app.rooms.bring("problems")
         from ..problems.problem import bring_problems
+        from ..problems.written import is_same, read
 
-        problems = await bring_problems(app, game)
+        app.l10n.load("problems")
+        found = read(text)
+        hello = app.hello or await app.engine.ask("hello")
+        games = [known for known in hello["games"] if known["name"] == found.game]
+        if not games:
+            raise LinkFault("game")
+        if found.seats not in games[0]["seats"]:
+            raise LinkFault("damaged")
+        listed = await bring_problems(app, found.game)
     except PartAway:
         raise LinkFault("away") from None
-    app.l10n.load("problems")
-    found = [problem for problem in problems if text_of(problem) == text]
-    if not found:
-        raise LinkFault("problem")
-    return found[0]
+    except ValueError:
+        raise LinkFault("damaged") from None
+    for problem in listed:
+        if is_same(problem, found):
+            return problem
+    await _try(app, found)
+    return found
+
+
+async def problem_at(app: "App", address: str) -> "Problem":
+    """Returns the problem of a link, given the text after its `#links/`; raises LinkFault."""
+    parcel = await unpacked(app, address)
+    if parcel.kind != KIND:
+        raise LinkFault("damaged")
+    return await problem_of(app, parcel.record)
+
+
+async def _try(app: "App", problem: "Problem") -> None:
+    """Makes every right move of a problem; raises LinkFault if the rules do not allow one, or the moves before it."""
+    seats = [{"kind": "bot", "name": ""} for _ in range(problem.seats)]
+    try:
+        for move in problem.right:
+            moves = problem.moves + [f"{problem.seat}:{move}"]
+            await app.engine.ask("new", game=problem.game, seats=seats, seed=problem.seed, moves=moves)
+    except EngineError as error:
+        raise LinkFault("game-away" if error.code == "game/away" else "damaged") from None
 
 
 def summary_of(app: "App", problem: "Problem") -> tuple[list[tuple[str, str]], str]:
@@ -49,8 +69,9 @@ def summary_of(app: "App", problem: "Problem") -> tuple[list[tuple[str, str]], s
 
     t = app.t
     level = t(f"problem-level-{problem.level}")
-    facts = [(t("link-moment"), t("link-problem.number", n=problem.number, level=level))]
-    return facts, tag("p", esc(t("link-problem.solved"))) if Solved(app.storage).is_solved(problem) else ""
+    moment = t("link-problem.number", n=problem.number, level=level) if problem.is_listed else level
+    solved = tag("p", esc(t("link-problem.solved"))) if Solved(app.storage).is_solved(problem) else ""
+    return [(t("link-moment"), moment)], solved
 
 
 class SendProblemSheet(HandingSheet):
@@ -63,8 +84,10 @@ class SendProblemSheet(HandingSheet):
         app.spawn(self._make())
 
     async def _make(self) -> None:
+        from ..problems.written import written
+
         try:
-            self.address = await packed(self.app, Parcel(KIND, text_of(self._problem)))
+            self.address = await packed(self.app, Parcel(KIND, written(self._problem)))
             self.text = f"{self.said()}\n{self.address}\n"
         except LinkFault as fault:
             self._fault = fault.code
@@ -80,6 +103,8 @@ class SendProblemSheet(HandingSheet):
         t = self.app.t
         if self._fault:
             return tag("p", esc(t("link-fault-" + self._fault)), cls="error", role="alert")
-        what = t("send-problem", game=t("game-" + self._problem.game), n=self._problem.number)
+        problem = self._problem
+        game = t("game-" + problem.game)
+        what = t("send-problem", game=game, n=problem.number) if problem.is_listed else game
         lines = tag("p", esc(what)) + tag("p", esc(t("send-problem.help")), cls="help")
         return f'<div class="stack">{lines}{self.handing_html()}</div>'

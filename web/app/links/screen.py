@@ -43,14 +43,14 @@ class LinksScreen(Screen):
         self._deal: SettledDeal | None = None  # as its sender played it
         self._sender: int | None = None
         self._seat = 0
-        self._letters = 0
+        self._address = ""  # what follows `#links/`
         self._fault = ""
         self._fault_args: Args = {}
         self._busy = False
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("links")
-        self._letters = len(id)
+        self._address = id
         if id:
             self.app.spawn(self._open(id))
         else:
@@ -129,7 +129,8 @@ class LinksScreen(Screen):
             said = tag("p", esc(heading), role="alert")
             return f'<section class="panel stack">{said}{note}<div class="sheet-actions">{home}</div></section>'
         if self._problem is not None:
-            return self._framed(KIND, self._problem.game, *summary_of(self.app, self._problem))
+            about = KIND if self._problem.is_listed else KIND + "-sent"
+            return self._framed(about, self._problem.game, *summary_of(self.app, self._problem))
         if self._parcel is None or self._checked is None:
             return tag("p", esc(heading), cls="panel", role="status")
         return self._summary(self._parcel.kind, self._checked)
@@ -143,7 +144,7 @@ class LinksScreen(Screen):
         facts = [
             (t("link-moment"), self._moment(kind, checked)),
             (t("link-players"), names if kind == "match" else ""),
-            (t("link-size"), t("link-letters", n=self._letters)),
+            (t("link-size"), t("link-letters", n=len(self._address))),
         ]
         more = self._seats(kind, checked) if kind != "match" else ""
         if self._deal is not None and self._is_low(game):
@@ -208,7 +209,8 @@ class LinksScreen(Screen):
         if name == "not-now":
             self.app.back()
         elif name == "link-yes" and self._problem is not None:
-            self.app.replace("problem", id=self._problem.address)
+            own = self._problem.address if self._problem.is_listed else self._address
+            self.app.replace("problem", id=own)
         elif name == "link-yes" and not self._busy and self._parcel is not None and self._checked is not None:
             self._busy = True
             self.app.redraw()

@@ -14,8 +14,9 @@ DIFFICULTIES = (1, 2, 3)  # the easiest first
 class Problem:
     """A position in which `seat` is to move, and the moves that are `right` there, the best first.
 
-    `id` never changes; `number`, from 1, is its place among the game's problems. The position comes about by playing
-    `moves` in the deal that `seed` gives `seats` players. `level` is its difficulty.
+    `id` never changes; `number`, from 1, is its place among the game's problems, 0 for one that only a link contains.
+    The position comes about by playing `moves` in the deal that `seed` gives `seats` players. `level` is its
+    difficulty.
     """
 
     def __init__(self, game: str, number: int, data: "dict[str, Any]") -> None:
@@ -28,6 +29,11 @@ class Problem:
         self.level: int = data["level"]
         self.right: list[str] = data["right"]
         self.moves: list[str] = data["moves"].split(";") if data["moves"] else []
+
+    @property
+    def is_listed(self) -> bool:
+        """Returns whether it is among the game's problems."""
+        return self.number > 0
 
     @property
     def address(self) -> str:

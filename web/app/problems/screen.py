@@ -18,7 +18,7 @@ NOT_HERE = ("hint", "undo", "players")  # what would help, or change the positio
 
 
 class ProblemScreen(TableScreen):
-    """A problem at the table, opened by `enter(id=GAME/PROBLEM)`."""
+    """A problem at the table, opened by `enter(id=GAME/PROBLEM)`, or with what follows `#links/` in a link to it."""
 
     def __init__(self, app: "App") -> None:
         super().__init__(app, lambda address: ProblemMatch(app, address))
@@ -49,8 +49,11 @@ class ProblemScreen(TableScreen):
         answering = self.answering
         if answering is None:
             return super().title()
-        game = self.app.t("game-" + answering.problem.game)
-        return self.app.t("problem-title", {"game": game, "n": answering.problem.number})
+        problem = answering.problem
+        game = self.app.t("game-" + problem.game)
+        if not problem.is_listed:
+            return self.app.t("problem-title-sent", {"game": game})
+        return self.app.t("problem-title", {"game": game, "n": problem.number})
 
     def regions(self) -> list[tuple[str, str]]:
         regions = super().regions()

@@ -35,7 +35,9 @@ class Solved:
         return read if isinstance(read, dict) else {}
 
     def state(self, problem: "Problem") -> str:
-        """Returns one of `STATES`, "" for a problem that has not been tried."""
+        """Returns one of `STATES`, "" for a problem that has not been tried or is not among the game's own."""
+        if not problem.is_listed:
+            return ""
         state = self._of(problem.game).get(problem.id)
         return state if state in STATES else ""
 
@@ -58,6 +60,8 @@ class Solved:
         return kept if isinstance(kept, dict) else {}
 
     def _keep(self, problem: "Problem", state: str) -> None:
+        if not problem.is_listed:
+            return
         if self._storage.lasting and not self._unwritten:
             self._kept = self._read()  # another browser tab may have solved others meanwhile
         kept = self._of(problem.game)

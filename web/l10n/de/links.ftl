@@ -11,7 +11,7 @@ send-position = Diese Stellung: { $deal }, nach Zug { $n }
 send-match = Die ganze Partie
     .help = Zum Rückblick, Runde für Runde.
 send-problem = { $game }, Aufgabe { $n }
-    .help = Der Link sagt nur, welche Aufgabe es ist: Wer ihn öffnet, bekommt dieselbe Stellung und nichts von deiner Antwort.
+    .help = Der Link enthält die Stellung: Wer ihn öffnet, bekommt dieselbe und nichts von deiner Antwort.
 send-names = Mit den Namen
     .help = Sonst sagt der Link nicht, wer gespielt hat.
 send-long = Dieser Link ist so lang, dass manche Messenger ihn abschneiden: Eine Datei ist sicherer.
@@ -51,6 +51,9 @@ link-problem = Eine Aufgabe
     .yes = Ansehen
     .number = Aufgabe { $n }, { $level }
     .solved = Diese hast du schon gelöst.
+link-problem-sent =
+    .help = Ein Zug entscheidet. Diese Aufgabe steht in diesem Talon nicht: Sie lässt sich lösen, zählt aber nirgends.
+    .yes = Ansehen
 link-from = Von { $name }
 link-from-somebody = Von jemandem, der die Namen weggelassen hat
 link-game = Spiel
@@ -78,6 +81,5 @@ link-fault-game-away = { $offline ->
     [yes] In diesem Link geht es um ein Spiel, das noch nicht auf diesem Gerät ist: Geh online und öffne den Link noch einmal.
    *[no] In diesem Link geht es um ein Spiel, das noch nicht auf diesem Gerät ist und sich nicht laden ließ: Öffne den Link noch einmal.
 }
-link-fault-problem = Diese Aufgabe gibt es in diesem Talon nicht; vielleicht hat sie ein neueres. Lade die Seite neu, um es zu bekommen, und öffne den Link noch einmal.
 link-fault-away = Der Teil, der Links liest, ist noch nicht auf diesem Gerät: Geh online und versuch es noch einmal.
 link-fault-engine = Die Regeln wurden nicht geladen, daher lässt sich der Link nicht lesen. Lade neu und versuch es noch einmal.

@@ -17,6 +17,7 @@ problems-all-solved = Du hast alle gelöst.
 # The others at the table, in their order, with a blank between two names.
 problem-names = Béla Cili Dani Elza
 problem-title = { $game } · Aufgabe { $n }
+problem-title-sent = { $game } · Aufgabe aus einem Link
 problem-level-1 = Leichter
 problem-level-2 = Schwerer
 problem-level-3 = Am schwersten

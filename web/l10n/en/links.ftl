@@ -11,7 +11,7 @@ send-position = This position: { $deal }, after move { $n }
 send-match = The whole match
     .help = To look back at, deal by deal.
 send-problem = { $game }, problem { $n }
-    .help = The link only says which problem it is: anyone who opens it gets the same position, not your answer.
+    .help = The link holds the position: anyone who opens it gets the same one, and nothing of your answer.
 send-names = With the players’ names
     .help = Otherwise the link does not say who played.
 send-long = Some messengers may cut off a link this long: a file is safer.
@@ -51,6 +51,9 @@ link-problem = A problem to solve
     .yes = Look at it
     .number = Problem { $n }, { $level }
     .solved = You have solved this one already.
+link-problem-sent =
+    .help = One move decides. This Talon does not have this problem: it can be solved, and is counted nowhere.
+    .yes = Look at it
 link-from = From { $name }
 link-from-somebody = From somebody who left the names out
 link-game = Game
@@ -78,6 +81,5 @@ link-fault-game-away = { $offline ->
     [yes] This link is for a game that is not on this device yet: go online, then open the link again.
    *[no] This link is for a game that is not on this device yet and could not be fetched: open the link again.
 }
-link-fault-problem = This Talon does not have this problem: a newer one may. Reload the page to get that version, then open the link again.
 link-fault-away = The part that reads links is not on this device yet: go online, then try again.
 link-fault-engine = The rules did not load, so the link cannot be read. Reload and try again.

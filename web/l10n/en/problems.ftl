@@ -17,6 +17,7 @@ problems-all-solved = You have solved all of them.
 # The others at the table, in their order, with a blank between two names.
 problem-names = Béla Cili Dani Elza
 problem-title = { $game } · problem { $n }
+problem-title-sent = { $game } · a problem from a link
 problem-level-1 = Easier
 problem-level-2 = Harder
 problem-level-3 = Hardest

@@ -11,7 +11,7 @@ send-position = Ez az állás: { $deal }, { $n }. lépés után
 send-match = Az egész parti
     .help = Visszanézhető, leosztásról leosztásra.
 send-problem = { $game }, { $n }. feladvány
-    .help = A link csak azt mondja meg, melyik feladvány ez: aki megnyitja, ugyanazt az állást kapja, a válaszodból semmit.
+    .help = A link az állást tartalmazza: aki megnyitja, ugyanazt az állást kapja, a válaszodból semmit.
 send-names = A játékosok nevével
     .help = Különben a linkből nem derül ki, ki játszott.
 send-long = Ez a link olyan hosszú, hogy egyes üzenetküldők levágják: egy fájl biztosabb.
@@ -51,6 +51,9 @@ link-problem = Egy feladvány
     .yes = Megnézem
     .number = { $n }. feladvány, { $level }
     .solved = Ezt már megoldottad.
+link-problem-sent =
+    .help = Egyetlen lépés dönt. Ez a feladvány nincs meg ebben a Talonban: megoldható, de sehol sem számít.
+    .yes = Megnézem
 link-from = Küldte: { $name }
 link-from-somebody = A küldője kihagyta a neveket
 link-game = Játék
@@ -75,6 +78,5 @@ link-fault-game-away = { $offline ->
     [yes] Ez a link olyan játékról szól, amely még nincs ezen az eszközön: csatlakozz a hálózatra, aztán nyisd meg újra a linket.
    *[no] Ez a link olyan játékról szól, amely még nincs ezen az eszközön, és nem sikerült letölteni: nyisd meg újra a linket.
 }
-link-fault-problem = Ez a feladvány nincs meg ebben a Talonban; talán egy újabb ismeri. Töltsd újra az oldalt, hogy az a változat jöjjön, aztán nyisd meg ismét a linket.
 link-fault-away = Ami a linkeket olvassa, még nincs ezen az eszközön: csatlakozz a hálózatra, aztán próbáld újra.
 link-fault-engine = A szabályok nem töltődtek be, ezért a link nem olvasható. Töltsd újra, és próbáld meg ismét.

@@ -17,6 +17,7 @@ problems-all-solved = Mindet megoldottad.
 # The others at the table, in their order, with a blank between two names.
 problem-names = Béla Cili Dani Elza
 problem-title = { $game } · { $n }. feladvány
+problem-title-sent = { $game } · feladvány egy linkből
 problem-level-1 = Könnyebb
 problem-level-2 = Nehezebb
 problem-level-3 = Legnehezebb

@@ -17,6 +17,7 @@ problems-all-solved = すべて解きました。
 # The others at the table, in their order, with a blank between two names.
 problem-names = ベーラ ツィリ ダニ エルザ
 problem-title = { $game } · 問題{ $n }
+problem-title-sent = { $game } · リンクの問題
 problem-level-1 = やさしめ
 problem-level-2 = 難しめ
 problem-level-3 = 最難関
