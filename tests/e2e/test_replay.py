@@ -112,6 +112,27 @@ def test_a_deal_is_looked_back_at_from_its_settlement(profile: Profile, game: st
     table.wait("deal over", "match over")
 
 
+def test_no_card_of_a_trick_leaves_a_low_cloth(profile: Profile) -> None:
+    match = over("team")
+    profile.lay(match)
+    page = profile.open("#replay/m1/1/3")
+    assert moment(page) == 3
+    passed = 0
+    for ply in range(3, 40):
+        page.evaluate(f"location.hash = '#replay/m1/1/{ply}'")
+        expect(page.locator(".slider")).to_have_value(str(ply))
+        table = profile.at(page)
+        table.settle()
+        cloth, cards = page.evaluate(
+            """() => [document.querySelector(".cloth").getBoundingClientRect(),
+              [...document.querySelectorAll(".cloth .card")].map((card) => card.getBoundingClientRect())
+                .filter((box) => box.height)]"""
+        )
+        assert all(box["top"] > cloth["top"] - 4 and box["bottom"] < cloth["bottom"] + 4 for box in cards), ply
+        passed = max(passed, page.locator(".play-top ~ .play-pass:visible").count())
+    assert passed == 3
+
+
 def test_it_goes_on_by_itself_and_by_keys(desk: Profile) -> None:
     desk.lay(over("boast", 2))
     page = desk.open("#replay/m1/1")
