@@ -187,6 +187,17 @@ def test_the_rules_can_be_read_before_anything_else(profile: Profile) -> None:
     assert page.locator("#rules-text .card, .example .card").count() > 20
 
 
+def test_the_contents_of_the_rules_lead_to_the_top_of_a_section(profile: Profile) -> None:
+    page = profile.open("#rules/team")
+    profile.at(page).hit(page.get_by_role("button", name="Scoring", exact=True))
+    page.wait_for_function("""() => {
+      const at = document.querySelector("#rules-team-scoring").getBoundingClientRect().top;
+      const bar = document.querySelector("header, .bar").getBoundingClientRect().bottom;
+      return at >= bar && at < bar + 80;
+    }""")
+    expect(page.get_by_role("heading", name="Scoring")).to_be_focused()
+
+
 def test_the_screen_may_sleep_where_a_table_is_left_at_once(profile: Profile) -> None:
     # The lock arrives when the table is gone and can no longer release it.
     profile.lay(find(seats_of("hb"), alone))

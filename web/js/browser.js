@@ -223,9 +223,9 @@ export function hurry() {
 
 export const scrollUp = () => scrollTo(0, 0);
 
-/** Scrolls the first match into view if it is not. */
-export const reveal = (selector) =>
-  document.querySelector(selector)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+/** Scrolls the first match into view: to the `block` start of what is shown, or as near as it is. */
+export const reveal = (selector, block) =>
+  document.querySelector(selector)?.scrollIntoView({ block, inline: "nearest" });
 
 // A sheet of its own, so that redrawn elements are still pointed at, and no drawing code needs to know of it.
 const pointing = new CSSStyleSheet();

@@ -124,9 +124,9 @@ class Dom(BrowserLanguages, Sharing):
         """Leaves nothing focused."""
         browser.blur()
 
-    def reveal(self, selector: str) -> None:
-        """Scrolls something into view."""
-        browser.reveal(selector)
+    def reveal(self, selector: str, at: str = "nearest") -> None:
+        """Scrolls something into view; `at` the start of what is shown, or as near as it is."""
+        browser.reveal(selector, at)
 
     def point(self, selector: str) -> None:
         """Points at everything that a selector matches, even after redraws; "" points at nothing."""

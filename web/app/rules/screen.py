@@ -98,7 +98,9 @@ class RulesScreen(Screen):
 
     def act(self, name: str, data: dict[str, str]) -> None:
         if name == "section":
-            self.app.dom.focus(f"#rules-{self._game}-{data['section']}")
+            heading = f"#rules-{self._game}-{data['section']}"
+            self.app.dom.focus(heading)
+            self.app.dom.reveal(heading, "start")
         elif name == "lesson":
             self.app.lessons.keep_step(self._game, int(data["step"]))
             self.app.go("lesson", id=self._game)
