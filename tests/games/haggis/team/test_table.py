@@ -144,6 +144,13 @@ def test_who_leads_by_somebody_elses_choice_or_for_somebody_who_is_out_is_told_w
     assert banner(out, 1) == Text.of("banner/lead-instead", seat=0, to=1)  # D-T06
 
 
+def test_a_tip_about_a_lead_knows_whether_somebody_is_out() -> None:
+    won = play(position("9s 2s", "2h 3h", "2d 3d", "2c 3c"), "0:9s", "1:pass", "2:pass", "3:pass")
+    assert GAME.display.table(won.information(0), won.legal(0)).tip == Text.of("tip/team-lead")
+    out = play(position("9s", "2h 3h", "2d 3d", "2c 3c"), "0:9s", "1:pass", "2:pass", "3:pass")
+    assert GAME.display.table(out.information(1), out.legal(1)).tip == Text.of("tip/team-lead-later")
+
+
 def test_a_bomb_in_hand_is_mentioned_beside_what_else_beats_the_trick() -> None:
     state = position("7s 7h 7d 7c 2s", "8s 8h 3d 5c 7h 9s J Q K", "2d 3d", "2c 3c")
     state = play(state, "0:7s 7h 7d 7c")

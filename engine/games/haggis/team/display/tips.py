@@ -24,7 +24,7 @@ def team_tip(info: TeamInformation, legal: tuple[Move, ...]) -> Text | None:
     if any(move.kind is Kind.BET for move in legal):
         return Text.of("tip/bet")
     if info.trick.top is None:
-        return Text.of("tip/team-lead")
+        return Text.of("tip/team-lead" if all(info.sizes) else "tip/team-lead-later")
     if info.trick.holder == mate:
         return Text.of("tip/mate", to=mate)
     return playing(info, legal)

@@ -224,6 +224,7 @@ tip-exchange = Zweimal tauschst du mit { $to } gleichzeitig eine Karte. Joker bl
 tip-exchange-again = Auch die Karte, die dir { $to } gegeben hat, darf zurück.
 tip-choose = Wer ausspielt, wird als Erster Karten los: du oder dein Partner.
 tip-team-lead = Zuerst fertig: Punkte für euch beide. Jede Karte im Stich: ein Punkt.
+tip-team-lead-later = Fertig werden zählt weiter für beide. Jede Karte im Stich: ein Punkt.
 tip-mate = Bisher gewinnt { $to }: Passt du, bleibt der Stich vielleicht im Team.
 
 ## Options

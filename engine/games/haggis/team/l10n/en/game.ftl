@@ -218,6 +218,7 @@ tip-exchange = You and { $to } swap a card at the same time, twice. Wild cards s
 tip-exchange-again = The card that { $to } gave you may go back, too.
 tip-choose = Whoever leads can shed cards first: you, or your partner.
 tip-team-lead = Either of you out first scores for both. Every card taken: one point.
+tip-team-lead-later = Going out still scores for you both. Every card taken: one point.
 tip-mate = { $to } has the trick so far: if you pass, it may stay in the team.
 
 ## Options

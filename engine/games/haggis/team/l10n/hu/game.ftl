@@ -206,6 +206,7 @@ tip-exchange = Te és { $to } egyszerre adtok egymásnak lapot, kétszer. A joke
 tip-exchange-again = Az a lap is visszamehet, amelyet { $to } adott.
 tip-choose = Aki hív, az szabadulhat előbb a lapjaitól: te vagy a társad.
 tip-team-lead = Első kimenés: pont mindkettőtöknek. Minden elvitt lap: egy pont.
+tip-team-lead-later = Kimenés: most is pont mindkettőtöknek. Elvitt laponként egy pont.
 tip-mate = Eddig { $to } viszi az ütést: ha passzolsz, a csapatnál maradhat.
 
 ## Options
