@@ -310,7 +310,7 @@ def test_the_lesson_of_haggis_says_what_its_tricks_are_worth() -> None:
 
 @pytest.mark.parametrize(
     ("name", "steps"),
-    [("haggis", ["pass", "beat", "bomb"]), ("team", ["lead", "leave", "tens", "bomb"])],
+    [("haggis", ["pass", "beat", "bomb"]), ("team", ["lead", "leave", "tens", "run", "bomb"])],
 )
 def test_a_trick_that_a_lesson_speaks_of_lies_there_while_it_does(name: str, steps: list[str]) -> None:
     game = registry.game(name)

@@ -71,7 +71,7 @@ rules-haggis-tricks = Was eine Bombe kostet
 rules-haggis-end = Das Ende einer Runde
     .body =
         Zu dritt geht die Runde weiter, wenn die erste Person keine Karten mehr hat; sie ist vorbei, wenn nur noch eine Person welche hat.
-        Was dabei zuletzt gespielt wird, ist nicht mehr zu schlagen. Es gewinnt seinen Stich, außer es ist eine Bombe.
+        Was die Runde beendet, ist nicht mehr zu schlagen. Es gewinnt seinen Stich, außer es ist eine Bombe.
         Die Karten der letzten Hand und der Haggis gehen an die Person, die zuerst fertig war.
 
 rules-haggis-scoring = Wertung

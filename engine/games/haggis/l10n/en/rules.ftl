@@ -71,7 +71,7 @@ rules-haggis-tricks = What a bomb costs
 rules-haggis-end = The end of a deal
     .body =
         With three players the deal goes on when the first is out of cards; it is over when only one player still holds any.
-        That last play cannot be beaten. It takes its trick, unless it is a bomb.
+        The play that ends the deal cannot be beaten. It takes its trick, unless it is a bomb.
         The cards left in the last hand, and the haggis, go to whoever was out first.
 
 rules-haggis-scoring = Scoring

@@ -71,7 +71,7 @@ rules-haggis-tricks = Mibe kerül a bomba
 rules-haggis-end = A leosztás vége
     .body =
         Három játékosnál a leosztás folytatódik, amikor az elsőnek elfogy a lapja; akkor van vége, ha már csak egy játékosnak maradt.
-        Ezt az utolsó kirakást nem lehet ütni. Elviszi az ütését, hacsak nem bomba.
+        Azt a kirakást, amely a leosztást lezárja, nem lehet ütni. Elviszi az ütését, hacsak nem bomba.
         Az utolsó kézben maradt lapok és a haggis azé, aki elsőként ment ki.
 
 rules-haggis-scoring = Pontozás

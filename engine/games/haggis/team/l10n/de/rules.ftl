@@ -70,7 +70,7 @@ rules-team-bombs = Bomben
 rules-team-out = Fertig werden
     .body =
         Wer die letzte Handkarte spielt, ist fertig, und die anderen spielen weiter. Die Runde ist vorbei, sobald nur noch ein Team Karten hat: wenn drei Personen fertig sind oder zwei Partner.
-        Was dabei zuletzt gespielt wird, ist nicht mehr zu schlagen. Es gewinnt seinen Stich, außer es ist eine Bombe.
+        Was die Runde beendet, ist nicht mehr zu schlagen. Es gewinnt seinen Stich, außer es ist eine Bombe.
 
 rules-team-slam = Der Doppelsieg
     .body =

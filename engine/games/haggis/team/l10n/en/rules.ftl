@@ -70,7 +70,7 @@ rules-team-bombs = Bombs
 rules-team-out = Going out
     .body =
         Whoever plays the last card of a hand is out, and the others play on. The deal is over as soon as only one team holds cards: when three players are out, or two partners.
-        That last play cannot be beaten. It takes its trick, unless it is a bomb.
+        The play that ends the deal cannot be beaten. It takes its trick, unless it is a bomb.
 
 rules-team-slam = The slam
     .body =

@@ -70,7 +70,7 @@ rules-team-bombs = Bombák
 rules-team-out = Kimenés
     .body =
         Aki a keze utolsó lapját is kirakja, kiment, és a többiek játszanak tovább. A leosztás véget ér, amint már csak egy csapatnak van lapja: ha három játékos kiment, vagy két társ.
-        Ezt az utolsó kirakást nem lehet ütni. Elviszi az ütését, hacsak nem bomba.
+        Azt a kirakást, amely a leosztást lezárja, nem lehet ütni. Elviszi az ütését, hacsak nem bomba.
 
 rules-team-slam = A szlem
     .body =
