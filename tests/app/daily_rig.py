@@ -59,7 +59,6 @@ class DailyPage:
         session = self.app.screen.playing.session
         level = {"level": "club", "seed": session.seed()}
         move = self.engine.ask("think", record=session.record, seat=0, playouts=1, **level)["move"]
-        self.app.screen.playing.moves.permits(move)
         self.app.screen.playing.moves.move(move)
         if self.app.screen.scene.lapsing == move:  # a bet would lapse, so the page asks first
             self.app.screen.playing.moves.move(move)
