@@ -63,6 +63,17 @@ def at_part(draw: Draw, part: str) -> Draw:
     return there
 
 
+def unfolded(draw: Draw) -> Draw:
+    """Returns a function that draws a screen with all of its details open."""
+
+    def there(profile: Profile) -> Page:
+        page = draw(profile)
+        page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true;")
+        return page
+
+    return there
+
+
 # -- figures
 
 
@@ -253,6 +264,7 @@ def review(profile: Profile) -> Page:
 ROOMS: dict[str, Draw] = {
     "figures": figures,
     "figures, curves": at_part(figures, ".charts"),
+    "figures, tables": unfolded(figures),
     "figures, feats": at_part(figures, ".feats"),
     "figures, none": no_figures,
     "problems": problems,
@@ -261,6 +273,7 @@ ROOMS: dict[str, Draw] = {
     "problem of boast": problem("boast"),
     "problem of handromi": problem("handromi"),
     "problem answered": answered,
+    "problem answered, to the end": unfolded(answered),
     "link made": sent(),
     "link as a code": sent("send-qr"),
     "link of a problem made": sent_problem,
@@ -279,4 +292,5 @@ ROOMS: dict[str, Draw] = {
     "daily, calendar": at_part(day(), ".month-panel"),
     "daily, a day gone by": day("#daily/2026-11-18"),
     "review": review,
+    "review, all moves": unfolded(review),
 }

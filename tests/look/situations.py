@@ -52,6 +52,20 @@ def offered(profile: Profile) -> Page:
     return opened(profile.open(), "[data-key='first-haggis']")
 
 
+def house_rules(game: str) -> Callable[[Profile], Page]:
+    """Returns a function that draws the settings of a new game with its house rules open."""
+
+    def draw(profile: Profile) -> Page:
+        page = ready(profile.open(f"#newgame/{game}"))
+        rules = page.locator("[data-key=options]")
+        profile.at(page).hit(rules)
+        page.locator(".option").first.wait_for()
+        rules.evaluate("(rules) => rules.scrollIntoView({ block: 'start' })")
+        return page
+
+    return draw
+
+
 SCREENS = (
     Situation("home", screen("")),
     Situation("saved", screen("#saved")),
@@ -69,6 +83,7 @@ def of_game(name: str, tables: Sequence[str]) -> list[Situation]:
     is_rummy = registry.game(name).display.layout == "rummy"  # where any card may be tapped
     return [
         Situation(f"{name} new game", screen(f"#newgame/{name}")),
+        Situation(f"{name} house rules", house_rules(name)),
         Situation(f"{name} rules", screen(f"#rules/{name}")),
         Situation(f"{name} lesson", screen(f"#lesson/{name}")),
         Situation(f"{name} begins", table(at(few, name, after(0)))),
