@@ -11,7 +11,7 @@ lesson-watch = { $count ->
    *[other] Gut. Jetzt sieh den anderen zu.
 }
 lesson-read-first = Lies erst zu Ende: „Weiter“ führt zum Zug.
-lesson-taps = In einer Partie holt einmal Tippen die Karten dazu, mit denen eine am ehesten gespielt wird; „Nur diese Karte“ und andere Möglichkeiten stehen dann über der Hand.
+lesson-taps = In einer Partie wählt einmal Tippen eine Karte samt denen, mit denen sie am ehesten gespielt wird; „Nur diese Karte“ und andere Möglichkeiten stehen dann über der Hand.
 lesson-offer = Kennst du { $game } schon?
 lesson-offer-text = Eine Lektion am Tisch zeigt dir Zug für Zug, wie es geht.
 lesson-known = Kenne ich

@@ -29,7 +29,7 @@ terminal-seat-turn = Diese Person ist nicht dran
 terminal-match-over = Die Partie ist vorbei
 terminal-undo-nothing = Es gibt nichts zurückzunehmen
 terminal-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
-terminal-undo-late = Das lässt sich nicht mehr zurücknehmen: Seither wurde eine Karte aufgedeckt oder gewettet
+terminal-undo-late = Das lässt sich nicht mehr zurücknehmen: Seither wurde gewettet oder eine Karte aufgedeckt
 
 ## Looking back, and checking the cards
 
@@ -60,7 +60,7 @@ terminal-verified = Runde { $deal }, { $part ->
     [unlike] NICHT, was die Beiträge ergeben
    *[other] NICHT, was der Startwert ergibt
 }
-terminal-commitment = Runde { $deal }, worauf sich der Host vorab festgelegt hat: { $commitment }
+terminal-commitment = Runde { $deal }, worauf sich der Gastgeber vorab festgelegt hat: { $commitment }
 
 ## What a command cannot do
 

@@ -347,7 +347,7 @@ tip-boast-count = Neben den Namen: gemachte und nötige Stiche. Du hast { $trick
 tip-boast-free = Jede Karte geht und gewinnt, wenn ihre Farbe über den anderen liegt.
 tip-boast-escape = Eine Fluchtkarte gewinnt nie: Mit ihr kannst du jedem Stich entgehen.
 tip-boast-there = Du hast genug: Noch ein Stich, und du bekommst nichts.
-tip-boast-missed = Für dich gibt es keine Punkte mehr, verderben kannst du sie anderen.
+tip-boast-missed = Du bekommst keine Punkte mehr, kannst sie aber anderen verderben.
 tip-boast-nothing = Für einen Punkt reichen die Stiche nicht mehr: Gar keiner bringt zwei.
 tip-boast-more = Du brauchst noch { $more }: Hohe Karten hoher Farben gewinnen Stiche.
 tip-boast-both = { $wanted } für einen Punkt oder keiner für zwei: Was soll es werden?
@@ -371,11 +371,11 @@ option-boast-towerNewRound = Turm in der neuen Runde
 option-boast-towerNewRound-reshuffle = Neu gestapelt
 option-boast-towerNewRound-keep = Bleibt
 option-boast-tie = Gleichstand an der Spitze
-    .help = Wenn am Ende mehrere die höchste Summe teilen: noch eine Runde oder ein geteilter Sieg.
+    .help = Wenn am Ende mehrere die höchste Summe haben: noch eine Runde oder ein geteilter Sieg.
 option-boast-tie-playOn = Noch eine Runde
 option-boast-tie-shared = Geteilter Sieg
 option-boast-cap = Punkte über fünf
-    .help = Ob jemand mit 4 Punkten durch 2 weitere auf 5 oder auf 6 steht.
+    .help = Ob jemand mit 4 Punkten durch 2 weitere auf 5 oder auf 6 kommt.
 option-boast-cap-on = Bei fünf ist Schluss
 option-boast-cap-off = Zählen
 
@@ -393,12 +393,12 @@ temperament-boast-mischievous = Frech
 why-boast-only = Keine andere Karte darf gespielt werden
 why-boast-beaten-in = { $of ->
     [100] { $worlds ->
-        [1] Den Stich nimmt ihr fast nie noch jemand ab
-        [2] Den Stich nimmt ihr fast nie noch jemand ab
-        [3] Den Stich nimmt ihr fast nie noch jemand ab
-        [4] Den Stich nimmt ihr fast nie noch jemand ab
-        [5] Den Stich nimmt ihr fast nie noch jemand ab
-       *[other] Den Stich nimmt ihr fast immer noch jemand ab
+        [1] Den Stich nimmt ihr fast nie jemand ab
+        [2] Den Stich nimmt ihr fast nie jemand ab
+        [3] Den Stich nimmt ihr fast nie jemand ab
+        [4] Den Stich nimmt ihr fast nie jemand ab
+        [5] Den Stich nimmt ihr fast nie jemand ab
+       *[other] Den Stich nimmt ihr fast immer jemand ab
     }
    *[other] In etwa { $worlds ->
         [2] 1 von 5 Fällen
@@ -410,7 +410,7 @@ why-boast-beaten-in = { $of ->
     } nimmt ihr jemand den Stich noch ab
 }
 why-boast-safe = Den Stich dürfte ihr niemand mehr abnehmen, was immer die anderen halten
-why-boast-found = Über alles, was die anderen halten können, kommt dabei am meisten heraus
+why-boast-found = Gerechnet über alles, was die anderen halten können, kommt dabei am meisten heraus
 why-boast-exactly = Die Chance auf genau { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
@@ -440,7 +440,7 @@ why-boast-there = { $tricks ->
 }
 why-boast-lost = Nichts mehr zu gewinnen: den anderen alles verderben
 why-boast-sure = Das gewinnt den Stich sicher
-why-boast-top = Das gewinnt den Stich sicher: { boast-colour } liegt oben, und höher ist keine mehr im Spiel
+why-boast-top = Das gewinnt den Stich sicher: { boast-colour } liegt oben, und kein höheres { boast-colour } ist mehr im Spiel
 why-boast-takes = Das gewinnt den Stich am Ende wahrscheinlich
 why-boast-ducks = Das gewinnt den Stich am Ende wohl nicht
 why-boast-cannot = Das kann den Stich nicht gewinnen

@@ -1,7 +1,7 @@
 ### The lesson of Handrömi. `lesson-handromi-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-handromi-hand = Diese 15 Karten sind deine. Leg sie in Kombinationen aus, wirf die letzte ab, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte; die kleinste Summe gewinnt.
+lesson-handromi-hand = Das sind deine 15 Karten. Leg sie in Kombinationen aus, wirf die letzte ab, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte; die kleinste Summe gewinnt.
 lesson-handromi-melds = Folge: drei oder mehr hintereinander in einer Farbe. Satz: drei oder vier gleiche in verschiedenen. Der Knopf zeigt sie. Strich heißt Folge, Pünktchen Satz: Tippe darauf.
 lesson-handromi-swap = Die offene Pik 7 ist die Tauschkarte. In deinem ersten Zug darfst du eine deiner Karten gegen sie tauschen, wenn sie dir mehr hilft. In dieser Lektion lass sie liegen.
 lesson-handromi-first = Du beginnst. Du hast eine Karte mehr als Béla, also ziehst du nicht, sondern wirfst nur ab. Wirf Kreuz König ab: Zu ihm passt nichts, und auf der Hand kostet er 10.
@@ -10,7 +10,7 @@ lesson-handromi-first = Du beginnst. Du hast eine Karte mehr als Béla, also zie
     .single = Zu dieser Karte passt nichts, aber der König kostet 10: Das Teuerste geht zuerst.
     .wrong = Diese Karte gehört zu einer Kombination oder bald dazu. Kreuz König hat in deiner Hand keine Nachbarn.
     .done = Jetzt zieht Béla eine Karte und wirft eine ab.
-lesson-handromi-draw = Ab jetzt nimmst du zuerst eine Karte: vom Stapel, oder den obersten Abwurf, wenn du ihn sofort auslegen kannst. Bélas Kreuz 9 kannst du nicht auslegen: Tippe den Stapel an.
+lesson-handromi-draw = Ab jetzt nimmst du erst eine Karte: vom Stapel oder den obersten Abwurf, wenn du ihn sofort auslegen kannst. Bélas Kreuz 9 kannst du nicht auslegen: Tippe den Stapel an.
 lesson-handromi-wait = Du hast Kreuz 3 gezogen: Vier Dreien sind ein Satz. Aber deine ersten Kombinationen müssen in einem Zug 51 zählen, und sie zählen 32. Warte und wirf die Dame ab.
     .single = Auch zu dieser Karte passt nichts, aber die Dame kostet 10: Sie geht zuerst.
     .wrong = Diese Karte gehört zu einer Kombination oder bald dazu. Die Dame passt zu nichts und kostet 10.

@@ -44,7 +44,7 @@ rules-handromi-turn = Ein Zug
 rules-handromi-exchange = Die Tauschkarte
     .body =
         In deinem ersten Zug der Runde darfst du, bevor du ziehst oder auslegst, eine beliebige Karte deiner Hand gegen die Tauschkarte tauschen. Deine liegt dann dort für die nächste Person.
-        Später darfst du sie, wenn du nichts ausgelegt hast, statt zu ziehen nehmen, wenn du in genau diesem Zug aus der Hand Schluss machst.
+        Später darfst du sie nehmen, statt zu ziehen, wenn du noch nichts ausgelegt hast und in genau diesem Zug aus der Hand Schluss machst.
 
 rules-handromi-opening = Das Eröffnen
     .body =
@@ -85,7 +85,7 @@ rules-handromi-scoring = Wertung
 
 rules-handromi-match = Die Partie
     .body =
-        Eine Partie hat 5 Runden, falls du nicht vorher 1, 3 oder 7 wählst. Die niedrigste Summe gewinnt. Gleiche Summen teilen den Platz, falls du nicht wählst, dass eine Zusatzrunde über den ersten entscheidet.
+        Eine Partie hat 5 Runden, falls du nicht vorher 1, 3 oder 7 wählst. Die niedrigste Summe gewinnt. Gleiche Summen teilen sich den Platz, falls du nicht wählst, dass eine Zusatzrunde über den ersten entscheidet.
 
 rules-handromi-options = Hausregeln
     .body =

@@ -222,7 +222,7 @@ missing-exchange = Wähle eine Karte für { $to }
 
 tip-exchange = Zweimal tauschst du mit { $to } gleichzeitig eine Karte. Joker bleiben.
 tip-exchange-again = Auch die Karte, die dir { $to } gegeben hat, darf zurück.
-tip-choose = Wer ausspielt, wird als Erster Karten los: du oder dein Partner.
+tip-choose = Wer ausspielt, wird zuerst Karten los: du oder dein Partner.
 tip-team-lead = Zuerst fertig: Punkte für euch beide. Jede Karte im Stich: ein Punkt.
 tip-team-lead-later = Fertig werden zählt weiter für beide. Jede Karte im Stich: ein Punkt.
 tip-mate = Bisher gewinnt { $to }: Passt du, bleibt der Stich vielleicht im Team.
