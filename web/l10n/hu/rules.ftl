@@ -5,7 +5,7 @@ rules-back = Vissza az asztalhoz
 
 together-need = Mi kell hozzá
     .body =
-        - Egy telefon mindenkinek, aki nem a tiednél ül. Táblagép vagy számítógép is jó. Nincs se fiók, se szerver.
+        - Egy telefon mindenkinek, aki nem a tiédnél ül. Táblagép vagy számítógép is jó. Nincs se fiók, se szerver.
         - Egy hálózat mindegyiknek: az otthoni wifi vagy az egyik telefon hotspotja. Semmi sem megy az interneten át. Kávézókban és szállodákban a hálózat gyakran elválasztja egymástól a vendégeket: akkor használjatok hotspotot.
         - Talon mindegyiken, egyszer internettel megnyitva és nyitva hagyva, amíg a „{ settings }” alatt a „{ offline }” sorban az nem áll, hogy „Kész”. Onnantól nem kell hozzá internet.
 

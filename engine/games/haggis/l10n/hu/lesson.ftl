@@ -3,14 +3,14 @@
 ### lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Ez a tizenhét lap a tiéd. Szabadulj meg mindtől elsőként: ez hozza a legtöbb pontot.
-lesson-haggis-points = Egy ütés lapjait az viszi, aki a legmagasabbat rakja ki. Kis számuk a pontjuk: az „ütésből” adja össze. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
+lesson-haggis-points = Egy ütés lapjait az viszi, aki a legmagasabbat rakja ki. A lapokon a kis szám a pont: az „ütésből” ezt adja össze. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
 lesson-haggis-wilds = A bubi, a dáma és a király joker: kisebb lapok helyett állhat. Mindenkinek van mindegyikből egy, nyíltan, így mindig látod, melyik van még meg Bélának.
 lesson-haggis-bet = Az első lapod előtt tétet mondhatsz be arra, hogy elsőként mész ki. Ha sikerül, még 15 pont a tiéd; ha nem, Béláé. Ez a kéz jól összeáll: legyen 15.
     .none = Ezzel elúszna tizenöt pont, amelyet ez a kéz valószínűleg megszerez.
     .big = A harminc olyan kézhez való, amely szinte nem veszíthet. Ez jó, de nem biztos: a tizenöt elég.
     .wrong = Előbb a tét: az első lapod után már késő.
 lesson-haggis-lead = Te hívsz: azt raksz ki, amit akarsz. Egy színből három vagy több egymás után: ez a sor. Előbb az alacsonyak menjenek: koppints a levél 4-re, 5-re, 6-ra, aztán a gombra.
-    .done = Három lap elment. Béla magasabb, három lapos sorral ütheti a sorodat, vagy passzol.
+    .done = Három lap elment. Béla magasabb, háromlapos sorral ütheti a sorodat, vagy passzol.
     .bomb = Ez bomba, minden gyűjteményt és sort üt: üres asztalra kár érte. Tartsd meg egy olyan ütéshez, amely kell.
     .wrong = Az alacsony lapok később semmit sem visznek, ezért azok mennek előbb. A levél 4, 5 és 6 egyszerre három lap, és joker sem kell hozzá.
 lesson-haggis-pass = Béla magasabb sort rakott ki: rombusz 5-öt, 6-ot és 7-et. Csak jokerrel vagy bombával üthetnéd, és azok még kelleni fognak. Ütni senkinek sem kötelező: passzolj.

@@ -36,7 +36,7 @@ rules-haggis-sets = Gyűjtemények
 rules-haggis-runs = Sorok
     .body =
         A sor egy színből legalább három egymás utáni lap.
-        ((7r 8r 9r, 4g 5g 6g 7g | Három és négy lapos sor))
+        ((7r 8r 9r, 4g 5g 6g 7g | Három- és négylapos sor))
         Gyűjteményekből is lesz sor: legalább két egymás utáni párból, tercből és így tovább, mindig ugyanazokból a színekből.
         ((7r 7y 8r 8y | Sor két párból: rombusz és csillag mindkét rangon))
 
@@ -50,7 +50,7 @@ rules-haggis-wilds = Jokerek
 
 rules-haggis-beating = Felülütés
     .body =
-        Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, három lapos sort három lapos sor, két egymás utáni párt két egymás utáni pár.
+        Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, háromlapos sort háromlapos sor, két egymás utáni párt két egymás utáni pár.
         ((8g 9g 10g, 9r 10r J | A második sor üti az elsőt))
         A szín sosem számít, és az egyenlő rang nem üt.
 

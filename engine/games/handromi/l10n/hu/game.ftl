@@ -563,8 +563,8 @@ why-handromi-least = Ez hiányzik a legkevésbé, és { $to_you ->
    *[no] { $to } kezében
 } alig segít
 why-handromi-laid-in = { $of } esetből körülbelül { $worlds } esetben { $to_you ->
-    [yes] azonnal leteheted
-   *[no] { $to } azonnal leteheti
+    [yes] azonnal lerakhatod
+   *[no] { $to } azonnal lerakhatja
 }
 why-handromi-spoils-least = Valaminek mennie kell: ez ront a legkevesebbet
 

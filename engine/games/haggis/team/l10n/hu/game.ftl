@@ -204,7 +204,7 @@ missing-exchange = Válassz egy lapot, { $to } kapja
 
 tip-exchange = Te és { $to } egyszerre adtok egymásnak lapot, kétszer. A joker marad.
 tip-exchange-again = Az a lap is visszamehet, amelyet { $to } adott.
-tip-choose = Aki hív, az szabadulhat előbb a lapjaitól: te vagy a társad.
+tip-choose = Aki hív, az szabadulhat előbb a lapjaitól: vagy te, vagy a társad.
 tip-team-lead = Első kimenés: pont mindkettőtöknek. Minden elvitt lap: egy pont.
 tip-team-lead-later = Kimenés: most is pont mindkettőtöknek. Elvitt laponként egy pont.
 tip-mate = Eddig { $to } viszi az ütést: ha passzolsz, a csapatnál maradhat.

@@ -55,7 +55,7 @@ rules-team-wilds = Jokerek
 
 rules-team-beating = Felülütés
     .body =
-        Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, három lapos sort három lapos sor, két egymás utáni párt két egymás utáni pár.
+        Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, háromlapos sort háromlapos sor, két egymás utáni párt két egymás utáni pár.
         A szín sosem számít, és az egyenlő rang nem üt.
 
 rules-team-bombs = Bombák
