@@ -77,4 +77,4 @@ review-mistake = 悪手{ $n }
 review-blunder = 大悪手{ $n }
 replay-keep = 保存した試合に加える
 replay-kept = 保存した試合に加えました
-error-save-loose = この試合は見ただけで、保存されていません。ファイルをもう一度読み取ってください。
+error-save-loose = この試合は見ただけで、保存されていません。ファイルをもう一度開いてください。

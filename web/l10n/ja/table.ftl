@@ -58,7 +58,7 @@ table-of-day = { $game } · { $day }の{ $free ->
    *[no] ディール
 }
 table-undo = 待った
-    .when = 戻せるのは自分の直前の手だけ。その後に新しいことが分かったときは戻せません
+    .when = 戻せるのは自分の直前の手だけ。その後に新しいことがわかったときは戻せません
     .short = 待った
 table-undone = 手を戻しました
 table-undo-of = { $name }の待った
