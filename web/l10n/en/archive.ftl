@@ -23,7 +23,7 @@ import-lost = { $n ->
    *[other] { $n } lines could not be played. The match continues from there; the text is kept unchanged.
 }
 import-lost-line = Line { $line }: { $text }
-import-shortened = Names over 40 letters of matches, and over 60 of players, are shortened
+import-shortened = Names of matches over 40 letters, and of players over 60, are shortened
 import-look = Look back at it first
 import-keep = Add to saved games
 everything-line = { $n ->

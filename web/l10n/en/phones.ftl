@@ -32,11 +32,11 @@ phones-lost = { $name } is out of reach.
 phones-copied = Link copied
 phones-copy-link = Copy the link
 phones-dealt = Everybody is here: dealt anew, by all of you.
-phones-without = Dealt without { $names }: no answer from that phone.
+phones-without = Dealt without the numbers of { $names }: no answer.
 phones-seal-all = Dealt by all of you: checked
     .text = Before each deal every phone added random numbers of its own, sealed before it knew those of the others. This phone has shuffled them again: the cards were the ones that follow from them, so nobody chose any.
 phones-seal-some = Not dealt by all of you every time
-    .text = A phone was missing, or was asked twice: { $deals }. Whatever else this phone could check is right.
+    .text = A phone was missing, or was asked for its numbers twice: { $deals }. Whatever else this phone could check is right.
 phones-seal-wrong = The check of the deals has failed
     .text = These cards do not follow from the numbers that the phones gave: { $deals }. Somebody may have chosen them.
 
@@ -81,7 +81,7 @@ middle-joined = The table in the middle is here.
 middle-lost = The table in the middle is out of reach.
 middle-whole = Show the table here too
 middle-join = { $name }, scan this code to join.
-middle-later = This table keeps nothing: look back at a phone.
+middle-later = This table keeps nothing: look back at the match on one of the phones.
 middle-dismissed = The phone that deals has removed this table.
 
 ## The camera
