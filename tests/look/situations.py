@@ -57,10 +57,8 @@ def house_rules(game: str) -> Callable[[Profile], Page]:
 
     def draw(profile: Profile) -> Page:
         page = ready(profile.open(f"#newgame/{game}"))
-        rules = page.locator("[data-key=options]")
-        profile.at(page).hit(rules)
+        profile.at(page).hit(page.locator("[data-key=options]"))
         page.locator(".option").first.wait_for()
-        rules.evaluate("(rules) => rules.scrollIntoView({ block: 'start' })")
         return page
 
     return draw
