@@ -144,6 +144,8 @@ def beaten(worlds: int, of: int = 10) -> Text:
     [
         (Text.of("why/boast-top", colour="r"), beaten(1, 100), True),
         (beaten(1), beaten(2), True),
+        (Text.of("why/boast-safe", of=150), beaten(1, 100), True),
+        (Text.of("why/boast-safe", of=150), Text("why/boast-sure"), False),
         (beaten(2), beaten(1), False),
         (beaten(9), beaten(8), True),
         (beaten(8), beaten(9), False),

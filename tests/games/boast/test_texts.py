@@ -67,13 +67,13 @@ def test_words(text: Text, words: str, yours: str) -> None:
 @pytest.mark.parametrize(
     ("worlds", "of", "words"),
     [
-        (1, 10, "Somebody beats it in about 1 case of 10"),
-        (2, 10, "Somebody beats it in about 1 case of 5"),
-        (4, 10, "Somebody beats it in about 4 cases of 10"),
-        (5, 10, "Somebody beats it in about half of the cases"),
-        (1, 100, "It is hardly ever beaten"),
-        (5, 100, "It is hardly ever beaten"),
-        (95, 100, "It is almost always beaten"),
+        (1, 10, "Somebody is expected to beat this card in about 1 case of 10"),
+        (2, 10, "Somebody is expected to beat this card in about 1 case of 5"),
+        (4, 10, "Somebody is expected to beat this card in about 4 cases of 10"),
+        (5, 10, "Somebody is expected to beat this card in about half of the cases"),
+        (1, 100, "This card is very unlikely to be beaten"),
+        (5, 100, "This card is very unlikely to be beaten"),
+        (95, 100, "This card is very likely to be beaten"),
     ],
 )
 def test_chances_are_told_as_one_says_them(worlds: int, of: int, words: str) -> None:

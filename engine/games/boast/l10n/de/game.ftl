@@ -393,12 +393,12 @@ temperament-boast-mischievous = Frech
 why-boast-only = Keine andere Karte darf gespielt werden
 why-boast-beaten-in = { $of ->
     [100] { $worlds ->
-        [1] Den Stich nimmt ihr fast nie jemand ab
-        [2] Den Stich nimmt ihr fast nie jemand ab
-        [3] Den Stich nimmt ihr fast nie jemand ab
-        [4] Den Stich nimmt ihr fast nie jemand ab
-        [5] Den Stich nimmt ihr fast nie jemand ab
-       *[other] Den Stich nimmt ihr fast immer jemand ab
+        [1] Diese Karte dürfte fast nie jemand schlagen
+        [2] Diese Karte dürfte fast nie jemand schlagen
+        [3] Diese Karte dürfte fast nie jemand schlagen
+        [4] Diese Karte dürfte fast nie jemand schlagen
+        [5] Diese Karte dürfte fast nie jemand schlagen
+       *[other] Diese Karte dürfte fast immer jemand schlagen
     }
    *[other] In etwa { $worlds ->
         [2] 1 von 5 Fällen
@@ -407,9 +407,9 @@ why-boast-beaten-in = { $of ->
         [7] 2 von 3 Fällen
         [8] 4 von 5 Fällen
        *[other] { $worlds } von { $of } Fällen
-    } nimmt ihr jemand den Stich noch ab
+    } dürfte jemand diese Karte schlagen
 }
-why-boast-safe = Den Stich dürfte ihr niemand mehr abnehmen, was immer die anderen halten
+why-boast-safe = Diese Karte dürfte niemand schlagen
 why-boast-found = Gerechnet über alles, was die anderen halten können, kommt dabei am meisten heraus
 why-boast-exactly = Die Chance auf genau { $tricks ->
     [one] einen Stich
@@ -441,8 +441,8 @@ why-boast-there = { $tricks ->
 why-boast-lost = Nichts mehr zu gewinnen: den anderen alles verderben
 why-boast-sure = Das gewinnt den Stich sicher
 why-boast-top = Das gewinnt den Stich sicher: { boast-colour } liegt oben, und kein höheres { boast-colour } ist mehr im Spiel
-why-boast-takes = Das gewinnt den Stich am Ende wahrscheinlich
-why-boast-ducks = Das gewinnt den Stich am Ende wohl nicht
+why-boast-takes = Diese Karte gewinnt den Stich am Ende wahrscheinlich
+why-boast-ducks = Diese Karte gewinnt den Stich am Ende wohl nicht
 why-boast-cannot = Das kann den Stich nicht gewinnen
 why-boast-dumps = Eine gefährliche Karte geht weg, ohne den Stich zu gewinnen
 why-boast-escape = Eine Fluchtkarte gewinnt nie einen Stich

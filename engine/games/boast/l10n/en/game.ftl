@@ -365,14 +365,14 @@ temperament-boast-mischievous = Mischievous
 why-boast-only = No other card may be played
 why-boast-beaten-in = { $of ->
     [100] { $worlds ->
-        [1] It is hardly ever beaten
-        [2] It is hardly ever beaten
-        [3] It is hardly ever beaten
-        [4] It is hardly ever beaten
-        [5] It is hardly ever beaten
-       *[other] It is almost always beaten
+        [1] This card is very unlikely to be beaten
+        [2] This card is very unlikely to be beaten
+        [3] This card is very unlikely to be beaten
+        [4] This card is very unlikely to be beaten
+        [5] This card is very unlikely to be beaten
+       *[other] This card is very likely to be beaten
     }
-   *[other] Somebody beats it in about { $worlds ->
+   *[other] Somebody is expected to beat this card in about { $worlds ->
         [2] 1 case of 5
         [3] 1 case of 3
         [5] half of the cases
@@ -384,7 +384,7 @@ why-boast-beaten-in = { $of ->
         } of { $of }
     }
 }
-why-boast-safe = Nobody should be able to beat it, whatever the others hold
+why-boast-safe = Nobody is expected to beat this card
 why-boast-found = It comes out best over all that the others may hold
 why-boast-exactly = It raises the chance to take exactly { $tricks ->
     [one] one trick
@@ -416,8 +416,8 @@ why-boast-there = { $tricks ->
 why-boast-lost = Nothing left to win: spoil it for the others
 why-boast-sure = It is certain to take the trick
 why-boast-top = It is sure of the trick: the highest { boast-colour } card left, and { boast-colour } is on top
-why-boast-takes = It is likely to win the trick in the end
-why-boast-ducks = It is unlikely to win the trick in the end
+why-boast-takes = This card is likely to win the trick in the end
+why-boast-ducks = This card is unlikely to win the trick in the end
 why-boast-cannot = It cannot win the trick
 why-boast-dumps = It sheds a dangerous card without taking the trick
 why-boast-escape = An escape never takes a trick

@@ -337,12 +337,12 @@ temperament-boast-mischievous = Csintalan
 why-boast-only = Más lap nem játszható ki
 why-boast-beaten-in = { $of ->
     [100] { $worlds ->
-        [1] Az ütést szinte soha nem viszi el előle senki
-        [2] Az ütést szinte soha nem viszi el előle senki
-        [3] Az ütést szinte soha nem viszi el előle senki
-        [4] Az ütést szinte soha nem viszi el előle senki
-        [5] Az ütést szinte soha nem viszi el előle senki
-       *[other] Az ütést szinte mindig elviszi előle valaki
+        [1] Ezt a lapot várhatóan szinte soha nem üti senki
+        [2] Ezt a lapot várhatóan szinte soha nem üti senki
+        [3] Ezt a lapot várhatóan szinte soha nem üti senki
+        [4] Ezt a lapot várhatóan szinte soha nem üti senki
+        [5] Ezt a lapot várhatóan szinte soha nem üti senki
+       *[other] Ezt a lapot várhatóan szinte mindig üti valaki
     }
    *[other] { $worlds ->
         [2] 5 esetből körülbelül 1 esetben
@@ -351,9 +351,9 @@ why-boast-beaten-in = { $of ->
         [7] 3 esetből körülbelül 2 esetben
         [8] 5 esetből körülbelül 4 esetben
        *[other] { $of } esetből körülbelül { $worlds } esetben
-    } valaki még elviszi előle az ütést
+    } várhatóan üti valaki ezt a lapot
 }
-why-boast-safe = Bármi van a többieknél, az ütést aligha viszi el előle valaki
+why-boast-safe = Ezt a lapot várhatóan senki sem üti
 why-boast-found = Mindent összevetve, ami a többieknél lehet, ez hozza a legtöbbet
 why-boast-exactly = Ezzel az esély, hogy pontosan { $tricks } ütés legyen, körülbelül { $than }%-ról { $percent }%-ra nő
 why-boast-not-one = Ezzel az esély, hogy egyetlen ütés se legyen, körülbelül { $than }%-ról { $percent }%-ra nő
@@ -382,8 +382,8 @@ why-boast-there = { $tricks ->
 why-boast-lost = Itt már nincs mit nyerni: ne sikerüljön a többieknek se
 why-boast-sure = Biztosan elviszi az ütést
 why-boast-top = Biztosan elviszi az ütést: magasabb { boast-colour } már nincs, és { boast-colour } van legfölül
-why-boast-takes = Végül valószínűleg elviszi az ütést
-why-boast-ducks = Végül valószínűleg nem viszi el az ütést
+why-boast-takes = Ez a lap végül valószínűleg elviszi az ütést
+why-boast-ducks = Ez a lap végül valószínűleg nem viszi el az ütést
 why-boast-cannot = Nem viheti el az ütést
 why-boast-dumps = Egy veszélyes lap most úgy megy el, hogy nem visz ütést
 why-boast-escape = A menekülőlap sosem visz ütést
