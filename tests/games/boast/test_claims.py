@@ -7,6 +7,7 @@ from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.core.upshots import AHEAD, BEATEN, BEHIND, BEST, OURS, SAFE, THEIRS, Upshots
 from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, compared, implies, taken_by
+from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.policy import choose
 from engine.games.boast.bot.search import SEARCH, PlayerRollouts
 from engine.games.boast.rules.notation import write
@@ -64,6 +65,8 @@ def codes(reasons: tuple[Text, ...]) -> list[str]:
         ("more", {NOT_ONE: 0.2, EXACTLY: 0.6}, {NOT_ONE: 0.4, EXACTLY: 0.6}),
         ("more", {EXACTLY: 0.1}, {MISSED: 1.0}),
         ("more", {NOT_ONE: 0.2, EXACTLY: 0.6}, {NOT_ONE: 0.3, EXACTLY: 0.6}),
+        ("more", {OURS: 0.6, THEIRS: 0.4, EXACTLY: 0.6}, {OURS: 0.4, THEIRS: 0.6, EXACTLY: 0.6}),
+        ("none", {OURS: 0.4, THEIRS: 0.6, NOT_ONE: 0.5}, {OURS: 0.6, THEIRS: 0.4, NOT_ONE: 0.5}),
         ("lost", {MISSED: 1.0}, {MISSED: 0.9, EXACTLY: 0.1}),
         ("top", {OURS: 1.0}, {OURS: 0.9, THEIRS: 0.1}),
         ("saves", {THEIRS: 1.0, EXACTLY: 0.5}, {THEIRS: 1.0, NOT_ONE: 0.5, EXACTLY: 0.5}),
@@ -111,6 +114,19 @@ def test_a_hint_says_first_what_its_card_does_for_the_tricks_to_come(name: str, 
     *_, thought = SearchBot().think(GAME, state.information(position.seat), state.legal(position.seat), SplitMix64(1))
     assert write(thought.move) in position.find
     assert codes(thought.candidates[0].reasons)[:2] == wanted
+
+
+def test_a_hint_names_the_goal_that_its_card_serves_even_where_the_odds_alone_tell_otherwise() -> None:
+    """At first sight yellow 6 is likely to be beaten; in most worlds it takes the trick that is wanted."""
+    *_, (state, _) = positions(4, 253)
+    info, legal = state.information(state.turn), state.legal(state.turn)
+    *_, thought = SearchBot().think(GAME, info, legal, SplitMix64(1))
+    best = thought.candidates[0]
+    assert write(best.move) == "6y"
+    assert Evaluation(info).odds.takers(best.move.card)[info.seat or 0] < 0.4
+    assert best.upshots is not None
+    assert best.upshots[OURS] > 0.5
+    assert codes(best.reasons) == ["more", "beaten-in"]
 
 
 def test_a_trick_spoils_what_another_wants_only_where_that_one_mostly_takes_it() -> None:

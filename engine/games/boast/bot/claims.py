@@ -32,6 +32,14 @@ def _wants_none(upshots: Upshots) -> bool:
     return upshots[NOT_ONE] > 0 and _for_none(upshots) >= 0
 
 
+def _ducks_for_none(upshots: Upshots) -> bool:
+    return _ducks(upshots) and _wants_none(upshots)
+
+
+def _takes_one_more(upshots: Upshots) -> bool:
+    return _takes(upshots) and _wants_more(upshots)
+
+
 def _wants_more(upshots: Upshots) -> bool:
     return _for_none(upshots) < 0
 
@@ -52,10 +60,10 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/boast-ducks": _ducks,
     "why/boast-dumps": _ducks,
     "why/boast-there": _ducks,
-    "why/boast-none": _wants_none,
+    "why/boast-none": _ducks_for_none,
     "why/boast-keeps": _wants_more,
     "why/boast-saves": lambda upshots: _ducks(upshots) and _wants_more(upshots),
-    "why/boast-more": _wants_more,
+    "why/boast-more": _takes_one_more,
     "why/boast-rises": _keeps_strong,
     "why/boast-holds": _keeps_strong,
     "why/boast-lost": lambda upshots: not upshots[NOT_ONE] and not upshots[EXACTLY],

@@ -1,7 +1,6 @@
 """The rule-based player: weighs each card by the two goals, the exact number or no trick, and gives reasons."""
 
 from collections.abc import Iterator
-from itertools import islice
 
 from engine.core.cards import Card
 from engine.core.table import Text
@@ -18,6 +17,7 @@ __all__ = ["all_reasons", "choose", "reasons_of", "weighed"]
 
 _MOST = 3  # reasons given for a move
 _LIKELY = 0.6
+_LABELLED = {"why/boast-sure", "why/boast-cannot"}
 _DANGER = 0.5  # a card at least this likely to take a later trick is a danger to a player who wants none
 
 
@@ -32,12 +32,21 @@ def choose(
 
 def reasons_of(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
     """Returns the few weightiest reasons for a card, weightiest first."""
-    return tuple(islice(_reasons(evaluation, move, legal), _MOST))
+    return _unlabelled(evaluation, move, _reasons(evaluation, move, legal))[:_MOST]
 
 
 def all_reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
     """Returns all reasons for a card, weightiest first, whichever goal they serve: the worlds decide."""
-    return tuple(_reasons(evaluation, move, legal, either=True))
+    return _unlabelled(evaluation, move, _reasons(evaluation, move, legal, either=True))
+
+
+def _unlabelled(evaluation: Evaluation, move: Move, reasons: Iterator[Text]) -> tuple[Text, ...]:
+    """Returns reasons without what the move's label says, "takes the trick" or "does not win", if any is left."""
+    found = tuple(reasons)
+    holder = next(iter(evaluation.odds.takers(move.card)))
+    if holder == evaluation.seat and evaluation.odds.later:
+        return found
+    return tuple(text for text in found if text.code not in _LABELLED) or found
 
 
 def weighed(evaluation: Evaluation, legal: tuple[Move, ...]) -> list[tuple[float, float, Move]]:
@@ -60,7 +69,7 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...], *, eit
     fewer = NOTHING * none > exact
     for_none, for_exact = none > 0 and (fewer or either), exact > 0 and (either or not fewer)
     more = info.terms.wanted - info.taken[evaluation.seat]
-    yield from _goal(info, own, none=for_none, exact=for_exact)
+    yield from _goal(info, own, none=for_none, exact=for_exact, either=either)
     kept = _kept(evaluation, card, legal, more) if for_exact and more else ()
     yield from kept
     raises, lowers = for_exact and more > takes, for_none or (for_exact and more == takes)
@@ -79,14 +88,17 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...], *, eit
         yield from _giving(info, takers)
 
 
-def _goal(info: InformationState, own: float, *, none: bool, exact: bool) -> Iterator[Text]:
-    """Yields the goals, of those that count, that a card serves if it takes the trick with probability `own`."""
+def _goal(info: InformationState, own: float, *, none: bool, exact: bool, either: bool) -> Iterator[Text]:
+    """Yields the goals, of those that count, that a card serves if it takes the trick with probability `own`.
+
+    With `either`, that probability excludes none: the worlds tell better who takes the trick.
+    """
     more = info.terms.wanted - info.taken[info.seat or 0]
-    if none and own < _LIKELY:
+    if none and (either or own < _LIKELY):
         yield Text.of("why/boast-none")
     if exact and not more:
         yield Text.of("why/boast-there", tricks=info.terms.wanted)
-    elif exact and own > 1 - _LIKELY:
+    elif exact and (either or own > 1 - _LIKELY):
         yield Text.of("why/boast-more", more=more)
     if not (none or exact):
         yield Text.of("why/boast-lost")

@@ -443,8 +443,8 @@ why-boast-sure = Das gewinnt den Stich sicher
 why-boast-top = Das gewinnt den Stich sicher: { boast-colour } liegt oben, und kein höheres { boast-colour } ist mehr im Spiel
 why-boast-takes = Diese Karte gewinnt den Stich am Ende wahrscheinlich
 why-boast-ducks = Diese Karte gewinnt den Stich am Ende wohl nicht
-why-boast-cannot = Das kann den Stich nicht gewinnen
-why-boast-dumps = Eine gefährliche Karte geht weg, ohne den Stich zu gewinnen
+why-boast-cannot = Diese Karte kann den Stich nicht gewinnen
+why-boast-dumps = Eine Karte, die noch einen Stich gewinnen könnte, geht weg, ohne diesen zu gewinnen
 why-boast-escape = Eine Fluchtkarte gewinnt nie einen Stich
 why-boast-spoils = { $seat_you ->
     [yes] Du willst diesen Stich nicht

@@ -418,8 +418,8 @@ why-boast-sure = It is certain to take the trick
 why-boast-top = It is sure of the trick: the highest { boast-colour } card left, and { boast-colour } is on top
 why-boast-takes = This card is likely to win the trick in the end
 why-boast-ducks = This card is unlikely to win the trick in the end
-why-boast-cannot = It cannot win the trick
-why-boast-dumps = It sheds a dangerous card without taking the trick
+why-boast-cannot = This card cannot win the trick
+why-boast-dumps = It sheds a card that could still take a trick, without taking this one
 why-boast-escape = An escape never takes a trick
 why-boast-spoils = { $seat_you ->
     [yes] You do not want this trick

@@ -384,8 +384,8 @@ why-boast-sure = Biztosan elviszi az ütést
 why-boast-top = Biztosan elviszi az ütést: magasabb { boast-colour } már nincs, és { boast-colour } van legfölül
 why-boast-takes = Ez a lap végül valószínűleg elviszi az ütést
 why-boast-ducks = Ez a lap végül valószínűleg nem viszi el az ütést
-why-boast-cannot = Nem viheti el az ütést
-why-boast-dumps = Egy veszélyes lap most úgy megy el, hogy nem visz ütést
+why-boast-cannot = Ez a lap nem viheti el az ütést
+why-boast-dumps = Most ütés nélkül elmegy egy lap, amely később még vihetne ütést
 why-boast-escape = A menekülőlap sosem visz ütést
 why-boast-spoils = { $seat_you ->
     [yes] Neked nem kell ez az ütés

@@ -349,8 +349,8 @@ why-boast-sure = 確実にトリックを取れます
 why-boast-top = 残る{ boast-colour }では最大で、タワーでも一番上の色なので、確実にトリックを取れます
 why-boast-takes = このカードで、最後にはこのトリックを取れそうです
 why-boast-ducks = このカードでは、最後にはこのトリックを取らずに済みそうです
-why-boast-cannot = このトリックは取れません
-why-boast-dumps = トリックを取らずに済む今、危ないカードを手放せます
+why-boast-cannot = このカードでは、トリックを取れません
+why-boast-dumps = あとでトリックを取りかねないカードを、取らずに済む今、手放せます
 why-boast-escape = エスケープはトリックを取りません
 why-boast-spoils = { $seat_you ->
     [yes] あなた
