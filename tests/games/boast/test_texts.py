@@ -47,8 +47,8 @@ def special_texts() -> Iterator[Text]:
         ),
         (
             Text.of("won/boast-highest", seat=1, colour="y", rank=9),
-            "All yellow, 9 is the highest: N1 takes the trick",
-            "All yellow, 9 is the highest: you take the trick",
+            "Yellow is the only colour, 9 is the highest: N1 takes the trick",
+            "Yellow is the only colour, 9 is the highest: you take the trick",
         ),
         (
             Text.of("banner/boast-over", seat=1, tricks=0, points=2),

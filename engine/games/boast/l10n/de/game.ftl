@@ -160,7 +160,7 @@ won-boast-only = { boast-Colour } ist konkurrenzlos: { $seat_you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
 } den Stich
-won-boast-highest = Alles { boast-colour }, { $rank } ist am höchsten: { $seat_you ->
+won-boast-highest = { boast-Colour } ist die einzige Farbe, { $rank } ist am höchsten: { $seat_you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
 } den Stich

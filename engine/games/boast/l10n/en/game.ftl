@@ -136,7 +136,7 @@ won-boast-only = { boast-Colour } has no rival: { $seat_you ->
     [yes] you take the trick
    *[no] { $seat } takes the trick
 }
-won-boast-highest = All { boast-colour }, { $rank } is the highest: { $seat_you ->
+won-boast-highest = { boast-Colour } is the only colour, { $rank } is the highest: { $seat_you ->
     [yes] you take the trick
    *[no] { $seat } takes the trick
 }

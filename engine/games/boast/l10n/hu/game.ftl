@@ -130,7 +130,7 @@ won-boast-only = { boast-Colour }, vetélytárs nélkül: { $seat_you ->
     [yes] te viszed az ütést
    *[no] { $seat } viszi az ütést
 }
-won-boast-highest = Mind { boast-colour }, { $rank } a legmagasabb: { $seat_you ->
+won-boast-highest = Az egyetlen szín a { boast-colour }, { $rank } a legmagasabb: { $seat_you ->
     [yes] te viszed az ütést
    *[no] { $seat } viszi az ütést
 }

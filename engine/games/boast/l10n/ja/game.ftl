@@ -118,7 +118,7 @@ won-boast-only = { boast-Colour }に対抗するカードなし：{ $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }がトリックを取りました
-won-boast-highest = すべて{ boast-colour }で{ $rank }が最大：{ $seat_you ->
+won-boast-highest = 色は{ boast-colour }だけで{ $rank }が最大：{ $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }がトリックを取りました
