@@ -160,6 +160,23 @@ def test_how_likely_a_discard_is_laid_is_said_where_the_next_player_has_opened(
     assert [(dict(text.args)["worlds"], dict(text.args)["of"]) for text in told] == likely
 
 
+@pytest.mark.parametrize(("queen", "said"), [("Qd", "swap-opens"), ("8d", "swap")])
+def test_a_swap_says_whether_the_hand_can_open_with_it(queen: str, said: str) -> None:
+    hand = f"2c 3d 5h 6c 7d 9h 9c 9c 10s Jc Qs {queen} Qc Qc"
+    state = position(hand, FILLER, turns=0, exchange_card="Kc")
+    state = state._replace(turn=state.turn._replace(fresh=True))
+    move, reasons = choose(state.information(0), state.legal(0))
+    assert move.kind is Kind.SWAP
+    assert reasons == (Text.of(f"why/handromi-{said}"),)
+
+
+@pytest.mark.parametrize(("others", "told"), [("", ["laid-in"]), ("2s 2h 3s 3h 4s 5s 5h 6s 6h", [])])
+def test_how_often_a_discard_is_laid_is_said_only_where_that_is_seldom(others: str, told: list[str]) -> None:
+    state = play(position("8d 9d 2c", f"4h Kh 9s {others}", table="1:4d 5d 6d", opened="1", stock="Qs"), "draw")
+    _, *likely = discarding(Evaluation(state.information(0)), GAME.read("discard 8d"))
+    assert [text.code.removeprefix("why/handromi-") for text in likely] == told
+
+
 def test_a_first_discard_that_may_be_kept_helps_more() -> None:
     """HR-13, by option: the next player need not open with it."""
     for free, reason in (("off", "least"), ("on", "spoils-least")):

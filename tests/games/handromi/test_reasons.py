@@ -13,7 +13,7 @@ from engine.core.cards import bits
 from engine.core.determinizer import fill
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
-from engine.games.handromi.rules.moves import TAKE, Kind, Move
+from engine.games.handromi.rules.moves import DRAW, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import deck, names_of
 from engine.games.handromi.rules.terms import OPENING
 from tests.games.handromi.oracle import can_lay, completes, is_meld, points
@@ -137,12 +137,19 @@ def would_cost(match: Match, seat: int, move: Move) -> int:
     return 11 if name.startswith("A") else points([name])
 
 
+def may_open(match: Match, seat: int) -> bool:
+    """Returns whether a seat that has not drawn yet can open in this turn."""
+    drawn = match.play(seat, GAME.write(DRAW))
+    return any(move.kind is Kind.MELD for move in drawn.legal(seat))
+
+
 def checks(match: Match, seat: int, move: Move, args: dict[str, Any]) -> dict[str, Callable[[], bool]]:
     """Returns for each reason, with its arguments, whether it is true of a move by the rules, as far as they tell."""
     info, legal = match.state.information(seat), match.legal(seat)
     after = match.play(seat, GAME.write(move))
     return {
         "swap": lambda: move.kind is Kind.SWAP,
+        "swap-opens": lambda: move.kind is Kind.SWAP and may_open(after, seat),
         "claim": lambda: move.kind is Kind.CLAIM,
         "stock": lambda: TAKE not in legal,
         "draw": lambda: TAKE in legal and not lays_the_top(match, seat),

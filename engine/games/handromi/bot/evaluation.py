@@ -10,7 +10,7 @@ from engine.games.handromi.rules.pack import ALL, HALF, copies, penalty, value_o
 from engine.games.handromi.rules.partition import Partition, fewest_left, most_points
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["PLAIN", "Evaluation", "Leaning", "Three", "threes_with"]
+__all__ = ["LITTLE", "PLAIN", "Evaluation", "Leaning", "Three", "threes_with"]
 
 # The worth of a possible combination against points saved and given away: set by hand, not fitted. In the arena,
 # against the greedy reference, a cost of 0.3, no weight for help or a base of 2 made no difference beyond noise.
@@ -19,7 +19,7 @@ _FEEDS = 4.0  # the next player can lay the card off at once
 _HELPS = 0.25  # a pair of unseen cards that the card would complete for the next player
 _BASE = 8.0  # what a combination is worth on top of its points
 
-_LITTLE = 1 / 3  # a card helps the next player little if they can lay it at once in at most this share of all worlds
+LITTLE = 1 / 3  # a card helps the next player little if they can lay it at once in at most this share of all worlds
 # Of the worlds in which it goes with cards that the next player holds, those in which it lets them open: of 400
 # discards, each in 60 worlds, a fifth on average, and hardly ever more than half.
 _OPENS = 0.5
@@ -170,7 +170,7 @@ class Evaluation:
         """Returns whether there are few worlds in which the next player could lay a discard at once."""
         info = self.info
         free = info.terms.free_first and not info.turns  # the first discard may be kept without opening
-        return self.goes(card) * (1.0 if free or info.opened[self.next] else _OPENS) <= _LITTLE
+        return self.goes(card) * (1.0 if free or info.opened[self.next] else _OPENS) <= LITTLE
 
     def cost(self, card: Card) -> float:
         """Returns what a card in hand is likely to cost at the end."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.cards import Card, Cards
 from engine.core.table import Text
 from engine.core.upshots import in_cases
-from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning
+from engine.games.handromi.bot.evaluation import LITTLE, PLAIN, Evaluation, Leaning
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import HALF, copies, join, less, penalty
@@ -48,9 +48,15 @@ def _swap(evaluation: Evaluation, swaps: list[Move]) -> Chosen | None:
     got = 1 << info.exchange_card
     weighed = [(round(_value(evaluation, join(less(info.hand, move.cards), got)), 6), move) for move in swaps]
     value, move = max(weighed)
-    if value > now + 1.0:
-        return move, (Text.of("why/handromi-swap"),)
-    return None
+    if value <= now + 1.0:
+        return None
+    opens = _opens(evaluation, join(less(info.hand, move.cards), got)) and not _opens(evaluation, info.hand)
+    return move, (Text.of("why/handromi-swap-opens" if opens else "why/handromi-swap"),)
+
+
+def _opens(evaluation: Evaluation, hand: Cards) -> bool:
+    """Returns whether the combinations of a hand make the opening."""
+    return most_points(hand, low=evaluation.info.terms.low).points >= OPENING
 
 
 def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
@@ -189,7 +195,7 @@ def _laid(evaluation: Evaluation, card: Card) -> tuple[Text, ...]:
     if not evaluation.info.opened[evaluation.next]:
         return ()
     share = evaluation.goes(card)
-    if not _NEVER < share < 1:
+    if not _NEVER < share <= LITTLE:  # a greater one does not speak for the discard
         return ()
     return (Text.of("why/handromi-laid-in", to=evaluation.next, **in_cases(share)),)
 

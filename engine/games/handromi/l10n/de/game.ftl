@@ -602,6 +602,7 @@ temperament-handromi-thrifty = Sparsam
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-handromi-swap = Die Tauschkarte passt besser in diese Hand
+why-handromi-swap-opens = Mit der Tauschkarte reicht diese Hand, um sofort zu eröffnen
 why-handromi-claim = Mit der Tauschkarte gelingt der Schluss aus der Hand
 why-handromi-draw = Der Abwurf hilft weniger als eine unbekannte Karte
 why-handromi-stock = Der Abwurf darf nicht genommen werden
@@ -624,7 +625,7 @@ why-handromi-least = Sie fehlt am wenigsten und hilft { $to_you ->
     [yes] dir
    *[no] { $to }
 } kaum
-why-handromi-laid-in = In etwa { $worlds } von { $of } Fällen { $to_you ->
+why-handromi-laid-in = Nur in etwa { $worlds } von { $of } Fällen { $to_you ->
     [yes] kannst du
    *[no] kann { $to }
 } sie sofort auslegen

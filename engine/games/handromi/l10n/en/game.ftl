@@ -563,6 +563,7 @@ temperament-handromi-thrifty = Thrifty
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-handromi-swap = The exchange card fits this hand better
+why-handromi-swap-opens = With the exchange card this hand has the points to open at once
 why-handromi-claim = The exchange card ends the deal from hand
 why-handromi-draw = The discard helps less than an unseen card
 why-handromi-stock = The discard cannot be taken
@@ -588,7 +589,7 @@ why-handromi-least = It will be missed least, and helps { $to_you ->
 why-handromi-laid-in = { $to_you ->
     [yes] You
    *[no] { $to }
-} can lay it at once in about { $worlds } of { $of } cases
+} can lay it at once in only about { $worlds } of { $of } cases
 why-handromi-spoils-least = Something has to go: this hurts least
 
 ## What other games call a hand

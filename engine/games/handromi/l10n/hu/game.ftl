@@ -543,6 +543,7 @@ temperament-handromi-thrifty = Takarékos
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-handromi-swap = A cserelap jobban illik ebbe a kézbe
+why-handromi-swap-opens = A cserelappal ez a kéz rögtön nyithat
 why-handromi-claim = A cserelappal meglesz a handolás: vége az osztásnak
 why-handromi-draw = Az eldobott lap kevesebbet segít, mint egy ismeretlen
 why-handromi-stock = Az eldobott lap nem vehető fel
@@ -562,7 +563,7 @@ why-handromi-least = Ez hiányzik a legkevésbé, és { $to_you ->
     [yes] neked
    *[no] { $to } kezében
 } alig segít
-why-handromi-laid-in = { $of } esetből körülbelül { $worlds } esetben { $to_you ->
+why-handromi-laid-in = { $of } esetből csak körülbelül { $worlds } esetben { $to_you ->
     [yes] azonnal lerakhatod
    *[no] { $to } azonnal lerakhatja
 }

@@ -537,6 +537,7 @@ temperament-handromi-thrifty = 倹約
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-handromi-swap = 交換カードのほうがこの手札に合います
+why-handromi-swap-opens = 交換カードを取れば、すぐにオープンできます
 why-handromi-claim = 交換カードでハンドあがりになります
 why-handromi-draw = 捨て札より、まだ見えないカードのほうが役に立ちます
 why-handromi-stock = 捨て札は取れません
@@ -556,7 +557,7 @@ why-handromi-least = いちばん惜しくなく、{ $to_you ->
     [yes] あなた
    *[no] { $to }
 }の助けにもあまりなりません
-why-handromi-laid-in = { $of }通りのうち約{ $worlds }通りで、{ $to_you ->
+why-handromi-laid-in = { $of }通りのうち約{ $worlds }通りだけ、{ $to_you ->
     [yes] あなた
    *[no] { $to }
 }はこれをすぐ場に出せます
