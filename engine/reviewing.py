@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.bots.bot import Thought
+from engine.bots.bot import Candidate, Thought
 from engine.bots.hindsight import HindsightBot
-from engine.bots.search import SearchBot, search_of
+from engine.bots.search import SAME, SearchBot, search_of
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses, Searching
@@ -32,20 +32,23 @@ class Reviewing(Thinking):
     def __init__(
         self, match: Match, seat: Seat, played: Any, rng: SplitMix64, budget: Budget, *, result: float
     ) -> None:
-        super().__init__(match, seat, SearchBot(also=(played,)), rng, budget)
+        super().__init__(match, seat, SearchBot(), rng, budget)
         self._legal = search_of(match.game).comparable(self._info, self._legal, played)
         self._played = played
         self._result = result
 
     async def work(self) -> Mapping[str, Any]:
         """Returns the move played, the best move, what the choice lost, and the same with all cards open."""
-        thought = await self._last(self._bot)
-        judged, playouts = await self._verdict(thought)
+        clear = self._clear()
+        thought = await self._last(SearchBot(also=(self._played, *clear)))
+        better = self._better(thought, clear)
+        judged, playouts = await self._verdict(thought, better)
         opened = await self._opened(thought)
+        thought = _led_by(thought, better)
         return {
             "played": self._text(self._played),
             "action": self._action(self._played),
-            "best": self._text(thought.move),
+            "best": self._text(better),
             **judged,
             **self._spent(playouts),
             "result": round(self._result, 6),
@@ -54,22 +57,45 @@ class Reviewing(Thinking):
             "open": opened,
         }
 
-    async def _verdict(self, thought: Thought) -> tuple[Mapping[str, Any], int]:
-        """Returns the verdict on the move, and the playouts behind it.
+    def _clear(self) -> tuple[Any, ...]:
+        """Returns the move that the search finds clear without playouts, () where it compares several."""
+        if len(self._legal) == 1:
+            return ()
+        found = search_of(self._match.game).prospects(self._info, self._legal)
+        return (found[0].move,) if len(found) == 1 else ()
+
+    def _better(self, thought: Thought, clear: tuple[Any, ...]) -> Any:
+        """Returns the move to set beside the one played, or that one where nothing better was found.
+
+        A clear move stands beside any other that the worlds put ahead of it by no more than chance may.
+        """
+        best, by_move = thought.candidates[0], _by_move(thought)
+        played = by_move.get(self._played)
+        if played is None or best.value - played.value > SAME:
+            return best.move
+        for other in (by_move[move] for move in clear if move != self._played and move in by_move):
+            error = (other if played is best else played).apart
+            if error is None or played.value - other.value <= _SURE * error:
+                return other.move
+        return self._played
+
+    async def _verdict(self, thought: Thought, better: Any) -> tuple[Mapping[str, Any], int]:
+        """Returns the verdict on the move beside a better one, and the playouts behind it.
 
         One that counts against the player is checked again in fresh worlds, move against move: in the first ones, the
         best of several moves was partly the luckiest.
         """
-        judged = self._judged(thought, thought.candidates[0].move)
+        judged = self._judged(thought, better)
         if judged["class"] in (None, *_FINE) or not judged["error"]:  # or every possible world was seen
             return judged, thought.playouts
         how = Searching(_AGAIN * search_of(self._match.game).searching(self._info).worlds)
-        again = await self._last(SearchBot(how, also=(thought.move, self._played), others=False))
-        return self._judged(again, thought.move), thought.playouts + again.playouts
+        again = await self._last(SearchBot(how, also=(better, self._played), others=False))
+        return self._judged(again, better), thought.playouts + again.playouts
 
     async def _opened(self, thought: Thought) -> Mapping[str, Any] | None:
         """Returns the best move with all cards open and what the move played lost against it.
 
+        The move played is worth no less than what came of it: it lost nothing where no other was shown to do better.
         Returns None where open cards do not settle how a move ends: the order of a stock cannot be seen, either.
         """
         if not self._match.game.determinizer.hidden(self._info).whole:
@@ -77,7 +103,10 @@ class Reviewing(Thinking):
         first = (self._played, *(one.move for one in thought.candidates))
         known = await self._last(HindsightBot(self._match.state, first))
         best, played = known.candidates[0], known.candidates[-1]
-        loss = None if known.playouts == 1 else round(best.value - played.value, 6)  # it was compared with nothing
+        if self._result >= best.value:
+            best = played
+        lost = best.value - max(played.value, self._result)
+        loss = None if known.playouts == 1 else round(max(0.0, lost), 6)  # it was compared with nothing
         return {"best": self._text(best.move), "action": self._action(best.move), "loss": loss}
 
     def _distinctive(self, thought: Thought) -> Thought:
@@ -101,19 +130,21 @@ class Reviewing(Thinking):
 
     def _judged(self, thought: Thought, better: Any) -> Mapping[str, Any]:
         """Returns the loss against a better move, its class and accuracy, all None if it was not weighed in time."""
-        by_move = {one.move: one for one in thought.candidates}
+        by_move = _by_move(thought)
         best, played = by_move.get(better), by_move.get(self._played)
         if best is None or played is None or not self._is_weighed(thought):
             return {"loss": None, "error": None, "class": None, "accuracy": None}
         losses = self._match.game.losses
-        loss = max(0.0, best.value - played.value)
+        loss = best.value - played.value
+        loss = loss if loss > SAME else 0.0
         behind = best if played is thought.candidates[0] else played
         error = behind.apart
+        counts = loss if error is not None and loss > _SURE * error else 0.0
         return {
             "loss": round(loss, 6),
             "error": error or 0.0,
             "class": "best" if best.move == played.move else _class_of(loss, error, losses),
-            "accuracy": round(100 * losses.mistake / (losses.mistake + loss), 1),
+            "accuracy": round(100 * losses.mistake / (losses.mistake + counts), 1),
         }
 
     def _is_weighed(self, thought: Thought) -> bool:
@@ -121,6 +152,16 @@ class Reviewing(Thinking):
         if len(thought.candidates) > 1 or len(self._legal) == 1:
             return True
         return not (thought.playouts or self._stopped)
+
+
+def _by_move(thought: Thought) -> dict[Any, Candidate]:
+    """Returns the candidates of a thought by their moves."""
+    return {one.move: one for one in thought.candidates}
+
+
+def _led_by(thought: Thought, move: Any) -> Thought:
+    """Returns a thought whose candidates begin with a move, as they are if it is none of them."""
+    return replace(thought, candidates=tuple(sorted(thought.candidates, key=lambda one: one.move != move)))
 
 
 def _class_of(loss: float, error: float | None, losses: Losses) -> str:

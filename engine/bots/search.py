@@ -17,10 +17,10 @@ from engine.core.state import Seat
 from engine.core.table import Text
 from engine.core.upshots import AHEAD, ALONE, BEHIND, BEST, Upshots
 
-__all__ = ["KnowingBot", "SearchBot", "Worlds", "gain", "search_of", "worlds"]
+__all__ = ["SAME", "KnowingBot", "SearchBot", "Worlds", "gain", "search_of", "worlds"]
 
 _TOLD = 3  # moves for which reasons are given
-_SAME = 0.05  # the smallest lead, in points, with which no other move counts as equally good
+SAME = 0.05  # the smallest lead, in points, with which no other move counts as equally good
 _FEW = 12  # worlds, for a game with no faster rollouts than its policy's
 
 
@@ -101,7 +101,7 @@ class _Weighed:
 
     def upshots(self, *, best: bool, ahead: float) -> Upshots:
         """Returns the upshots of the move so far; `ahead` is the lead of the best one, in points."""
-        shares = {BEST: float(best), ALONE: float(best and ahead >= _SAME)}
+        shares = {BEST: float(best), ALONE: float(best and ahead >= SAME)}
         for names, weight in self._upshots.items():
             for name in names:
                 shares[name] = shares.get(name, 0.0) + weight / self._weight

@@ -10,7 +10,7 @@ from app.texts.words import rough, worse
 from tests.app.replay_rig import ReplayPage, finished
 
 LABELS = {name: {"code": f"action-{name}", "args": {}} for name in ("played", "best", "open")}
-TOLD = {"ply": 3, "accuracy": 80, "value": 2.0, "open_loss": 30.4, "reasons": [{"code": "why-cheap", "args": {}}]}
+TOLD = {"ply": 3, "value": 2.0, "open_loss": 30.4, "reasons": [{"code": "why-cheap", "args": {}}]}
 
 
 class Codes:
@@ -23,24 +23,29 @@ class Codes:
         return value["code"]
 
 
-def said(kind, loss, *, is_open=False):
-    """Returns what is said of a decision of this class that lost so many points."""
-    told = {"class": kind, "loss": loss}
+def said(kind, loss, accuracy, *, is_open=False):
+    """Returns what is said of a decision of this class and accuracy that lost so many points."""
+    told = {"class": kind, "loss": loss, "accuracy": accuracy}
     told.update(TOLD)
     told.update(LABELS)
     return decision_text(Codes(), Decision(told), is_open=is_open)
 
 
-@pytest.mark.parametrize("loss", [0.4, 4.3])
+@pytest.mark.parametrize("loss", [0.0, 0.4, 4.3])
 def test_a_loss_that_may_be_chance_is_told_as_none(loss):
-    assert said("good", loss) == "review-told-close{best=action-best,played=action-played}"
-    assert said("best", 0.0) == "review-told-best{played=action-played}"
+    assert said("good", loss, 100) == "review-told-close{best=action-best,played=action-played}"
+    assert said("best", 0.0, 100) == "review-told-best{played=action-played}"
 
 
-def test_a_loss_beyond_chance_is_told_with_its_reason_and_with_open_cards_any_loss():
-    assert "review-told{best=action-best,loss=4.3,played=action-played}" in said("mistake", 4.3)
-    assert "why-cheap" in said("mistake", 4.3)
-    assert said("good", 4.3, is_open=True) == "review-told-open{best=action-open,loss=30,played=action-played}"
+@pytest.mark.parametrize(("kind", "loss"), [("good", 0.1), ("mistake", 4.3)])
+def test_a_loss_beyond_chance_is_told_with_its_reason_however_small(kind, loss):
+    told = said(kind, loss, 95)
+    assert f"review-told{{best=action-best,loss={loss},played=action-played}}" in told
+    assert "why-cheap" in told
+
+
+def test_with_open_cards_any_loss_is_told():
+    assert said("good", 4.3, 100, is_open=True) == "review-told-open{best=action-open,loss=30,played=action-played}"
 
 
 @pytest.mark.parametrize(("points", "told"), [(0.04, 0.0), (3.26, 3.3), (9.94, 9.9), (10.4, 10), (-84.9, -85)])
@@ -89,6 +94,18 @@ def test_decisions_that_were_good_but_not_the_best_are_listed_apart(monkeypatch)
     assert listed.count('data-act="decision"') == 2
     page.dom.press("decision", ply=str(review.decisions[0].ply))
     assert not page.app.sheets
+
+
+@pytest.mark.parametrize(("accuracy", "shown", "fine"), [(100, "100", "no"), (97.2, "97", "yes")])
+def test_what_is_said_of_a_deal_in_which_no_decision_cost_much_agrees_with_its_accuracy(
+    monkeypatch, accuracy, shown, fine
+):
+    page, review = opened(monkeypatch)
+    for decision in review.decisions:
+        decision.kind, decision.accuracy = "good", accuracy
+    page.app.redraw()
+    assert f'<span class="num">count{{n={shown}}}</span>' in page.dom.html["sheet"]
+    assert f"review-fine{{sure={fine}}}" in page.dom.html["sheet"]
 
 
 def test_points_of_a_review_are_rounded_alike(monkeypatch):

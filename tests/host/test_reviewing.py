@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.bots.bot import Candidate, Thought
 from engine.bots.rollouts import PolicyRollouts
 from engine.bots.search import SearchBot, gain, search_of
 from engine.core import registry
@@ -111,11 +112,11 @@ def test_the_same_seed_and_playouts_give_the_same_review() -> None:
     assert {**first, "ms": 0} == {**second, "ms": 0}
 
 
-def reviewed(before: Match, seat: int, playouts: int = 40, played: str = "") -> dict[str, Any]:
+def reviewed(before: Match, seat: int, playouts: int = 40, played: str = "", result: float = 0.0) -> dict[str, Any]:
     """Returns the review of a move, or of the last of a seat's legal ones, as the host would make it."""
     rng, budget = SplitMix64(7), Budget(lambda: 0.0, None, playouts)
     move = before.game.read(played) if played else before.legal(seat)[-1]
-    work = Reviewing(before, seat, move, rng, budget, result=0.0).work()
+    work = Reviewing(before, seat, move, rng, budget, result=result).work()
     try:
         while True:
             work.send(None)
@@ -244,6 +245,50 @@ def test_only_what_was_decided_in_a_finished_deal_is_reviewed() -> None:
 )
 def test_a_loss_has_a_word_only_beyond_two_standard_errors(loss: float, error: float | None, word: str) -> None:
     assert _class_of(loss, error, LOSSES) == word
+
+
+def weighed(name: str, lead: float, apart: float, *, clear: bool = False) -> tuple[bool, dict[str, Any]]:
+    """Returns whether a move is called as good as any other that is ahead of it, and the verdict beside that one.
+
+    With `clear`, the other is the move that the search chooses without playouts.
+    """
+    match = create(registry.game(name), [Player("bot", "", "club")] * registry.game(name).seats[0], {}, "weighed")
+    (seat,) = match.state.must
+    played, other, *_ = match.legal(seat)
+    reviewing = Reviewing(match, seat, played, SplitMix64(1), Budget(lambda: 0.0, None, None), result=0.0)
+    pair = (Candidate(other, lead, apart=apart), Candidate(played, 0.0, apart=apart))
+    thought = Thought(other, 80, pair if lead > 0 else pair[::-1])
+    better = reviewing._better(thought, (other,) if clear else ())
+    return better == played, dict(reviewing._judged(thought, better))
+
+
+def test_a_move_is_best_where_no_other_is_ahead_by_points_that_are_shown() -> None:
+    for lead, apart in ((0.04, 0.0), (0.04, 0.5), (-0.2, 0.0)):
+        assert weighed("boast", lead, apart) == (True, {"loss": 0, "error": apart, "class": "best", "accuracy": 100})
+    is_best, judged = weighed("boast", 0.08, 0.0)
+    assert (is_best, judged["loss"], judged["class"]) == (False, 0.08, "good")
+
+
+def test_only_a_loss_beyond_chance_counts_against_the_accuracy() -> None:
+    assert [weighed("boast", 0.08, apart)[1]["accuracy"] for apart in (0.1, 0.03)] == [100, 88.2]
+    assert [weighed("boast", 0.8, apart)[1]["accuracy"] for apart in (0.5, 0.3)] == [100, 42.9]
+
+
+def test_a_move_that_a_formula_chose_stands_beside_one_that_chance_may_have_put_ahead() -> None:
+    """In Handrömi luck in the stock separates two discards more than they differ."""
+    for lead in (-9.0, 0.04, 9.0):
+        is_best, judged = weighed("handromi", lead, 5.0, clear=True)
+        assert not is_best
+        assert (judged["loss"], judged["class"], judged["accuracy"]) == (lead if lead > 1 else 0, "good", 100)
+    assert weighed("handromi", -9.0, 4.0, clear=True)[1]["class"] == "best", "it is ahead beyond chance"
+
+
+def test_with_open_cards_a_move_lost_nothing_by_which_no_less_was_reached() -> None:
+    match = create(registry.game("boast"), [Player("bot", "", "club")] * 3, {}, "q1")
+    for card in ["6b", "4b", "5b", "7y", "7b", "6y", "6r", "7r", "3y"]:
+        match = match.play(match.state.must[0], card)
+    opened = [reviewed(match, match.state.must[0], 40, "1b", result)["open"] for result in (-2.0, 0.0, 0.5)]
+    assert [(one["best"], one["loss"]) for one in opened] == [("1y", 1.0), ("1y", 0.5), ("1b", 0.0)]
 
 
 def test_what_counts_against_a_player_is_found_anew_in_fresh_worlds() -> None:

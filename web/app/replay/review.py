@@ -43,6 +43,11 @@ class Decision:
         self._open: tuple[Any, float | None, list[Any]] = (stored["open"], stored["open_loss"], [])
 
     @property
+    def is_sure(self) -> bool:
+        """Returns whether it lost something beyond chance: that alone counts against its accuracy."""
+        return self.accuracy < 100
+
+    @property
     def is_opened(self) -> bool:
         """Returns whether it was also weighed with open cards."""
         return self._open[1] is not None

@@ -124,7 +124,10 @@ class ReviewSheet(Sheet):
         rows = "".join([self._cost(decision, largest) for decision in costly])
         if not rows:
             unweighed = self._review.unweighed(is_open=self._is_open)
-            return tag("p", esc(t("review-unweighed", n=unweighed) if unweighed else t("review-fine")))
+            if unweighed:
+                return tag("p", esc(t("review-unweighed", n=unweighed)))
+            is_sure = any(decision.is_sure for decision in self._review.decisions) and not self._is_open
+            return tag("p", esc(t("review-fine", sure="yes" if is_sure else "no")))
         return f'<h3>{esc(t("review-costs"))}</h3><ol class="list">{rows}</ol>'
 
     def _good(self) -> str:
@@ -173,13 +176,13 @@ class ReviewSheet(Sheet):
 
 
 def decision_text(words: "Words", decision: "Decision", *, is_open: bool = False, largest: float = 0.0) -> str:
-    """Returns in words what was played, what was better, by how much and why; what may be chance is left out."""
+    """Returns in words what was played, what was better, by how much and why; of what may be chance, no points."""
     best, loss, reasons = decision.better(is_open=is_open)
     played = words.text(decision.played)
+    if not is_open and decision.kind == "good" and not decision.is_sure:
+        return words.t("review-told-close", {"played": played, "best": words.text(best)})
     if not loss:
         return words.t("review-told-best", {"played": played})
-    if decision.kind in FINE and not is_open:
-        return words.t("review-told-close", {"played": played, "best": words.text(best)})
     code = "review-told-open" if is_open else "review-told"
     text = words.t(code, {"played": played, "best": words.text(best), "loss": rough(loss, largest)})
     return words.t("review-why", {"told": text, "why": words.text(reasons[0])}) if reasons else text

@@ -51,7 +51,10 @@ review-left = Bei Entscheidung { $n } von { $all } angehalten.
 review-stop = Stopp
 review-go = Weiter
 review-nothing = Es gab nichts zu entscheiden: Jedes Mal ging nur eines.
-review-fine = Keine Entscheidung hat nennenswert etwas gekostet.
+review-fine = { $sure ->
+    [yes] Keine Entscheidung hat viel gekostet.
+   *[no] Soweit sich das sagen lässt, hat keine Entscheidung etwas gekostet.
+}
 review-forced = { $n } ohne Wahl
 review-unweighed = { $n } nicht geprüft
 review-missed = Für einige dieser Entscheidungen reichte die Zeit nicht.
@@ -63,10 +66,10 @@ review-told = „{ $played }“ wurde gewählt, „{ $best }“ ist { $loss ->
     [1] 1 Punkt
    *[other] { $loss } Punkte
 } mehr wert.
-review-told-open = „{ $played }“ wurde gewählt. Bei offenen Karten ist „{ $best }“ { $loss ->
+review-told-open = „{ $played }“ wurde gewählt. Bei offenen Karten hätte „{ $best }“ { $loss ->
     [1] 1 Punkt
    *[other] { $loss } Punkte
-} mehr wert.
+} mehr Vorsprung gebracht.
 review-told-close = „{ $played }“ wurde gewählt: so gut wie „{ $best }“, soweit sich das sagen lässt.
 review-told-best = „{ $played }“ wurde gewählt: Nichts Besseres fand sich.
 review-no-bet = Ohne Wette

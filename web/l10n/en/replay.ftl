@@ -51,7 +51,10 @@ review-left = Stopped at decision { $n } of { $all }.
 review-stop = Stop
 review-go = Go on
 review-nothing = There was nothing to decide: each play was the only one.
-review-fine = No decision cost anything to speak of.
+review-fine = { $sure ->
+    [yes] No decision cost much.
+   *[no] No decision cost anything, as far as can be told.
+}
 review-forced = { $n } without a choice
 review-unweighed = { $n } not weighed
 review-missed = There was not enough time for some of these decisions.
@@ -63,10 +66,10 @@ review-told = “{ $played }” was chosen; “{ $best }” is worth { $loss ->
     [1] 1 point
    *[other] { $loss } points
 } more.
-review-told-open = “{ $played }” was chosen. With all cards open, “{ $best }” is worth { $loss ->
+review-told-open = “{ $played }” was chosen. With all cards open, “{ $best }” would have ended { $loss ->
     [1] 1 point
    *[other] { $loss } points
-} more.
+} further ahead.
 review-told-close = “{ $played }” was chosen: as good as “{ $best }”, as far as can be told.
 review-told-best = “{ $played }” was chosen: nothing better was found.
 review-no-bet = No bet

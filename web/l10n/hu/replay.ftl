@@ -51,7 +51,10 @@ review-left = Megállt itt: { $n } / { $all } döntés.
 review-stop = Állj
 review-go = Tovább
 review-nothing = Nem volt miről dönteni: mindig csak egy lehetőség volt.
-review-fine = Egyik döntésen sem múlt említésre méltó pont.
+review-fine = { $sure ->
+    [yes] Egyik döntésen sem múlt sok.
+   *[no] Amennyire megítélhető, egyik döntésen sem múlt semmi.
+}
 review-forced = { $n } választás nélkül
 review-unweighed = { $n } nincs mérlegelve
 review-missed = Néhány döntés mérlegelésére nem volt elég idő.
@@ -60,7 +63,7 @@ review-accuracy = % pontosság
 review-costs = Ami a legtöbbe került
 review-move = { $n }. lépés:
 review-told = „{ $played }” volt a választás; „{ $best }” { $loss } ponttal többet ér.
-review-told-open = „{ $played }” volt a választás. Nyílt lapokkal „{ $best }” { $loss } ponttal többet ér.
+review-told-open = „{ $played }” volt a választás. Nyílt lapokkal „{ $best }” { $loss } ponttal nagyobb előnyt hozott volna.
 review-told-close = „{ $played }” volt a választás: amennyire megítélhető, ugyanannyit ér, mint „{ $best }”.
 review-told-best = „{ $played }” volt a választás: jobb nem akadt.
 review-no-bet = Nincs tét

@@ -51,7 +51,10 @@ review-left = { $all }件中{ $n }件目の判断で止めました。
 review-stop = 停止
 review-go = 続ける
 review-nothing = 選ぶ余地のある場面はありませんでした。毎回、できる手は1つだけでした。
-review-fine = 損と言えるほどの判断はありませんでした。
+review-fine = { $sure ->
+    [yes] 大きな損になった判断はありませんでした。
+   *[no] わかるかぎり、損になった判断はありませんでした。
+}
 review-forced = 選択の余地なし{ $n }
 review-unweighed = 未検討{ $n }
 review-missed = 一部の判断は、時間が足りず検討できませんでした。
@@ -60,7 +63,7 @@ review-accuracy = %の精度
 review-costs = 損の大きかった手
 review-move = { $n }手目：
 review-told = 「{ $played }」を選びましたが、「{ $best }」のほうが{ $loss }点得です。
-review-told-open = 「{ $played }」を選びましたが、全カード公開なら「{ $best }」のほうが{ $loss }点得です。
+review-told-open = 「{ $played }」を選びましたが、全カード公開なら、「{ $best }」のほうが点差で{ $loss }点上回っていました。
 review-told-close = 「{ $played }」を選びました。判断できるかぎり、「{ $best }」と同等です。
 review-told-best = 「{ $played }」を選びました。これよりよい手は見つかりませんでした。
 review-no-bet = ベットなし
