@@ -77,6 +77,8 @@ def codes(reasons: tuple[Text, ...]) -> list[str]:
         ("helps-mate", {MATES_OUT: 0.3}, {MATES_OUT: 0.1}),
         ("keeps-wilds", {BEST: 1.0}, {}),
         ("keeps-bomb", {BEST: 1.0}, {}),
+        ("keeps-high", {BEST: 1.0}, {}),
+        ("beaten-anyway", {BEST: 1.0}, {}),
         ("gift-harmless", {BEST: 1.0}, {}),
         ("lead", {ALONE: 1.0}, {}),
     ],
@@ -95,6 +97,12 @@ def test_a_bet_is_worth_it_where_nothing_did_better_and_none_where_others_go_out
     assert checked(bet, Upshots({BEST: 0.0, OUT: 1.0}, 20)) == ()
     assert checked(none, Upshots({OUT: 0.5}, 20)) == none
     assert checked(none, Upshots({OUT: 0.6}, 20)) == ()
+
+
+def test_that_all_the_rest_goes_at_once_comes_before_the_odds() -> None:
+    reasons = (Text.of("why/tricks-left", tricks=1), Text("why/cheap"))
+    found = checked(reasons, Upshots({BEATEN: 0.2, SAFE: 0.8}, 20))
+    assert codes(found) == ["tricks-left", "beaten-in", "cheap"]
 
 
 def test_the_best_move_is_never_left_without_a_reason() -> None:

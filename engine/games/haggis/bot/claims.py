@@ -52,10 +52,12 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/helps-mate": lambda upshots: upshots[MATES_OUT] >= _MAY,
     "why/keeps-wilds": _is_best,
     "why/keeps-bomb": _is_best,
+    "why/keeps-high": _is_best,
+    "why/beaten-anyway": _is_best,
     "why/gift-harmless": _is_best,
     "why/lead": lambda upshots: upshots[ALONE] > 0,
 }
-_WEAK = {"why/sheds", "why/cheap", "why/close", "why/tricks-left"}  # weigh less than the odds that a play stands
+_WEAK = {"why/sheds", "why/cheap", "why/close", "why/tricks-left"}  # see `_is_weak`
 _SURE = {"why/sure", "why/unbeatable", "why/out"}  # after these, the odds of being beaten are left out
 _HOLDS = {"why/sure": 1.0, "why/unbeatable": 1.0, "why/safe": 1.0}
 _ODDS = {"why/beaten-in", "why/safe", "why/unbeatable"}
@@ -72,7 +74,7 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     if not kept and _is_best(upshots) and (likely or not upshots[SAFE]):
         kept.append(Text.of("why/found", of=upshots.worlds))
     if not _SURE.intersection(text.code for text in kept):
-        at = 0 if not likely and kept and kept[0].code in _WEAK else 1
+        at = 0 if not likely and kept and _is_weak(kept[0]) else 1
         kept[at:at] = chances(upshots, "why/beaten-in", "why/safe")
     return tuple(kept[:_MOST])
 
@@ -103,3 +105,8 @@ def _holds(text: Text, upshots: Upshots) -> bool:
         return _is_best(upshots) if dict(text.args)["value"] else upshots[OUT] <= 0.5
     claim = _CLAIMS.get(text.code)
     return claim is None or claim(upshots)
+
+
+def _is_weak(text: Text) -> bool:
+    """Returns whether a reason weighs less than the odds that a play stands."""
+    return text.code in _WEAK and text != Text.of("why/tricks-left", tricks=1)

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from engine.core.cards import Cards
 from engine.core.table import Text
 from engine.games.haggis.bot.evaluation import AnyEvaluation
+from engine.games.haggis.bot.fewest import FewestPlays
 from engine.games.haggis.bot.odds import number_bombs
+from engine.games.haggis.rules.combinations import meanings
 from engine.games.haggis.rules.layout import HIGH
 from engine.games.haggis.rules.moves import Kind, Move
 
@@ -14,12 +17,13 @@ __all__ = ["leaves_a_bomb", "reasons_of"]
 _MOST = 3  # reasons given for a move
 _CLOSE = 4  # an opponent with at most this many cards is close to going out
 _MANY = 4  # a play of at least this many cards sheds many
+_POOR = 3  # a trick with fewer card points is worth little
 
 
 def reasons_of(evaluation: AnyEvaluation[Any], move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
     """Returns the few weightiest reasons for a pass or a play, weightiest first."""
     found = _passing(evaluation, legal) if move.kind is Kind.PASS else _playing(evaluation, move)
-    return tuple(text for text, _ in zip(found, range(_MOST), strict=False))
+    return tuple(text for _, text in zip(range(_MOST), found, strict=False))
 
 
 def _passing(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> Iterator[Text]:
@@ -27,45 +31,77 @@ def _passing(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> Iterato
     if not plays:
         yield Text.of("why/cannot-beat")
         return
-    plain = [move for move in plays if not move.cards & evaluation.layout.wilds and move.kind is not Kind.BOMB]
-    shape = evaluation.shape
-    now = shape.without(0).tricks
+    info, wilds = evaluation.info, evaluation.layout.wilds
+    plain = [move for move in plays if not move.cards & wilds and move.kind is not Kind.BOMB]
     if plain:
-        if all(shape.without(move.cards).tricks >= now for move in plain):
-            yield Text.of("why/keeps-shape")
+        yield _why_not_plain(evaluation, plays, plain)
     elif any(move.kind is not Kind.BOMB for move in plays):
-        wilds = evaluation.info.hand & evaluation.layout.wilds
-        yield Text.of("why/keeps-wilds", wilds=wilds.bit_count())
+        yield Text.of("why/keeps-wilds", wilds=(info.hand & wilds).bit_count())
     else:
         yield Text.of("why/keeps-bomb")
-    yield Text.of("why/tricks-left", tricks=now)
+    points = info.terms.points(info.trick.cards)
+    if points < _POOR and not _is_ours(evaluation):
+        yield Text.of("why/poor-trick", points=points)
+
+
+def _why_not_plain(evaluation: AnyEvaluation[Any], plays: list[Move], plain: list[Move]) -> Text:
+    """Returns why a trick is left alone that `plain` plays, those without wild cards and no bombs, would beat."""
+    layout, hand = evaluation.layout, evaluation.info.hand
+    fewest = FewestPlays(evaluation.info.terms, hand)
+    now = fewest.of(hand)
+    if now is not None and all(_at_least(fewest.of(layout.less(hand, move.cards)), now) for move in plain):
+        wild = any(move.cards & layout.wilds for move in plays)
+        bomb = any(move.kind is Kind.BOMB and not move.cards & layout.wilds for move in plays)
+        return Text.of("why/keeps-shape", wild="yes" if wild else "no", bomb="yes" if bomb else "no")
+    if all(evaluation.odds.stands(move) < 0.5 for move in plain):
+        return Text("why/beaten-anyway")
+    return Text("why/keeps-high")
+
+
+def _at_least(plays: int | None, least: int) -> bool:
+    """Returns whether there are at least so many plays; what has not been counted may be fewer."""
+    return plays is not None and plays >= least
 
 
 def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
-    if move.cards == evaluation.info.hand:
+    info, layout = evaluation.info, evaluation.layout
+    if move.cards == info.hand:
         yield Text.of("why/out")
         return
     stands = evaluation.odds.stands(move)
-    shape = evaluation.shape
-    plan = shape.without(move.cards)
-    cards = move.cards.bit_count()
-    lead = evaluation.info.trick.top is None
-    wilds = evaluation.layout.wilds
-    bomb = leaves_a_bomb(evaluation, move)
     if stands == 1.0:
-        yield Text.of("why/sure" if bomb or plan.risk == plan.worst else "why/unbeatable")
-    close = [seat for seat in evaluation.opponents if evaluation.info.sizes[seat] <= _CLOSE]
+        plan = evaluation.shape.without(move.cards)
+        sure = leaves_a_bomb(evaluation, move) or plan.risk == plan.worst
+        yield Text.of("why/sure" if sure else "why/unbeatable")
+    rest = layout.less(info.hand, move.cards)
+    at_once = bool(info.terms.allowed(meanings(layout, rest)))
+    if at_once:
+        yield Text.of("why/tricks-left", tricks=1)
+    close = [seat for seat in evaluation.opponents if info.sizes[seat] <= _CLOSE]
     if close:
-        yield Text.of("why/close", seat=close[0], cards=evaluation.info.sizes[close[0]])
+        yield Text.of("why/close", seat=close[0], cards=info.sizes[close[0]])
     if stands > 0.5:
         yield from _taking(evaluation, move)
-    if lead and stands < 0.5:
+    cards = move.cards.bit_count()
+    if info.trick.top is None and stands < 0.5:
         yield _why_lead(evaluation, move)
     elif cards >= _MANY and move.kind is not Kind.BOMB:
         yield Text.of("why/sheds", cards=cards)
-    if not lead and not move.cards & wilds and plan.tricks < shape.without(0).tricks and not shape.splits(move.cards):
+    yield from _counted(evaluation, move, rest)
+
+
+def _counted(evaluation: AnyEvaluation[Any], move: Move, rest: Cards) -> Iterator[Text]:
+    """Yields what speaks for a play by the number of plays that then remain."""
+    info = evaluation.info
+    fewest = FewestPlays(info.terms, info.hand)
+    tricks = fewest.of(rest)
+    if tricks is None:
+        return
+    plain = info.trick.top is not None and not move.cards & evaluation.layout.wilds
+    if plain and not evaluation.shape.splits(move.cards) and _at_least(fewest.of(info.hand), tricks + 1):
         yield Text.of("why/cheap")
-    yield Text.of("why/tricks-left", tricks=1 if bomb else plan.tricks)
+    if tricks > 1:  # else it has been said
+        yield Text.of("why/tricks-left", tricks=tricks)
 
 
 def _why_lead(evaluation: AnyEvaluation[Any], move: Move) -> Text:
@@ -89,6 +125,12 @@ def leaves_a_bomb(evaluation: AnyEvaluation[Any], move: Move) -> bool:
     """Returns whether a play leaves a bomb of odd cards alone, which goes in one play: a plan counts its cards."""
     rest = evaluation.layout.less(evaluation.info.hand, move.cards)
     return rest.bit_count() == _MANY and any(number_bombs(evaluation.layout, rest))
+
+
+def _is_ours(evaluation: AnyEvaluation[Any]) -> bool:
+    """Returns whether the trick is the viewer's side's so far."""
+    info, sides = evaluation.info, evaluation.info.terms.sides
+    return info.trick.top is not None and sides[info.trick.holder] == sides[evaluation.seat]
 
 
 def _taking(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:

@@ -8,6 +8,7 @@ from engine.bots.bot import Bot, PolicyBot, RandomBot
 from engine.cli.contest import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
+from engine.games.haggis.bot.fewest import FewestPlays
 from engine.games.haggis.rules.layout import HIGH
 from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.team.bot.policy import choose
@@ -219,6 +220,20 @@ def decisions(hands: int) -> Iterator[tuple[TeamState, int]]:
 def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again() -> None:
     for state, seat in decisions(samples(4)):
         check_decision(choose, state.information(seat), state.legal(seat), TEXTS)
+
+
+def test_the_plays_left_are_the_fewest_that_do_and_no_reason_for_a_pass() -> None:
+    told = 0
+    for state, seat in decisions(samples(3)):
+        info, legal = state.information(seat), state.legal(seat)
+        for move in legal[::40]:
+            for text in SEARCH.reasons(info, legal, move):
+                if text.code == "why/tricks-left":
+                    left = info.terms.layout.less(info.hand, move.cards)
+                    assert move.cards
+                    assert dict(text.args)["tricks"] == FewestPlays(info.terms, left).of(left)
+                    told += 1
+    assert told > 20
 
 
 def test_each_reason_is_met_in_play() -> None:

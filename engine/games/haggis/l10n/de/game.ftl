@@ -654,15 +654,27 @@ why-low-first = { $cards ->
 }
 why-draws-wilds = Das schlägt nur ein Joker oder eine Bombe
 why-cheap = Das reißt nichts auseinander und kostet keinen Joker
-why-keeps-shape = Schlagen würde auseinanderreißen, was zusammengehört
+why-keeps-shape = Schlagen würde auseinanderreißen, was zusammengehört{ $wild ->
+    [yes] , oder einen Joker kosten
+   *[no] {""}
+}{ $bomb ->
+    [yes] , oder eine Bombe kosten
+   *[no] {""}
+}
+why-keeps-high = Starke Karten bleiben für später
+why-beaten-anyway = Die Zahlenkarten, die das schlagen, würden wahrscheinlich auch geschlagen
+why-poor-trick = { $points ->
+    [0] Im Stich liegen keine Punkte
+    [one] Im Stich liegt nur 1 Punkt
+   *[other] Im Stich liegen nur { $points } Punkte
+}
 why-keeps-wilds = { $wilds ->
     [one] Der Joker bleibt
    *[other] Die Joker bleiben
 } für später
 why-keeps-bomb = Die Bombe bleibt für später
 why-tricks-left = { $tricks ->
-    [0] Dann sind nur noch Joker übrig
-    [one] Was dann bleibt, geht in einem Zug weg
+    [one] Alles, was dann bleibt, geht auf einmal weg
    *[other] Was dann bleibt, geht in { $tricks } Zügen weg
 }
 

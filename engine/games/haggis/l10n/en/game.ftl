@@ -629,15 +629,27 @@ why-low-first = { $cards ->
 }
 why-draws-wilds = Only a wild card or a bomb beats it
 why-cheap = It breaks nothing up and uses no wild card
-why-keeps-shape = Beating it would break up a combination
+why-keeps-shape = Beating it would break up a combination{ $wild ->
+    [yes] , or cost a wild card
+   *[no] {""}
+}{ $bomb ->
+    [yes] , or cost a bomb
+   *[no] {""}
+}
+why-keeps-high = Strong cards are kept for later
+why-beaten-anyway = The number cards that beat it would probably be beaten too
+why-poor-trick = { $points ->
+    [0] There are no points in the trick
+    [one] Only 1 point is in the trick
+   *[other] Only { $points } points are in the trick
+}
 why-keeps-wilds = { $wilds ->
     [one] The wild card is
    *[other] The wild cards are
 } kept for later
 why-keeps-bomb = The bomb is kept for later
 why-tricks-left = { $tricks ->
-    [0] That leaves only wild cards
-    [one] What is left then goes in one play
+    [one] Everything that is left then goes at once
    *[other] What is left then goes in { $tricks } plays
 }
 

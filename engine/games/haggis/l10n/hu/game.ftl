@@ -578,12 +578,23 @@ why-low-first = { $cards ->
 }
 why-draws-wilds = Csak joker vagy bomba üti
 why-cheap = Semmit sem bont meg, és joker sem kell hozzá
-why-keeps-shape = Az ütés megbontaná, ami összetartozik
+why-keeps-shape = Az ütés megbontaná, ami összetartozik{ $wild ->
+    [yes] , vagy jokerbe kerülne
+   *[no] {""}
+}{ $bomb ->
+    [yes] , vagy bombába kerülne
+   *[no] {""}
+}
+why-keeps-high = Az erős lapok megmaradnak későbbre
+why-beaten-anyway = A számlapokat, amelyek ezt ütik, valószínűleg szintén ütné valaki
+why-poor-trick = { $points ->
+    [0] Nincs pont az ütésben
+   *[other] Csak { $points } pont van az ütésben
+}
 why-keeps-wilds = A joker megmarad későbbre
 why-keeps-bomb = A bomba megmarad későbbre
 why-tricks-left = { $tricks ->
-    [0] Utána már csak joker marad
-    [one] Ami utána marad, egy kirakással elmegy
+    [one] Utána minden maradék lap egyszerre elmegy
    *[other] Ami utána marad, { $tricks } kirakással megy el
 }
 

@@ -529,11 +529,26 @@ why-low-first = { $cards ->
 }
 why-draws-wilds = これに勝てるのは、ワイルドカードかボムだけです
 why-cheap = 何も崩さず、ワイルドカードも使いません
-why-keeps-shape = 勝とうとすると、組み合わせが崩れます
+why-keeps-shape = 勝とうとすると、組み合わせが{ $wild ->
+    [yes] 崩れるか、{ $bomb ->
+        [yes] ワイルドカードかボムを使うことになります
+       *[no] ワイルドカードを使うことになります
+    }
+   *[no] { $bomb ->
+        [yes] 崩れるか、ボムを使うことになります
+       *[no] 崩れます
+    }
+}
+why-keeps-high = 強いカードをあとに残せます
+why-beaten-anyway = これに勝てる数字カードも、たぶん誰かに負けます
+why-poor-trick = { $points ->
+    [0] トリックに得点はありません
+   *[other] トリックには{ $points }点しかありません
+}
 why-keeps-wilds = ワイルドカードをあとに残せます
 why-keeps-bomb = ボムをあとに残せます
 why-tricks-left = { $tricks ->
-    [0] あとはワイルドカードしか残りません
+    [1] 残りの手札は、次の1回ですべて出し切れます
    *[other] 残りの手札は、あと{ $tricks }回で出し切れます
 }
 
