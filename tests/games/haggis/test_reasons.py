@@ -11,6 +11,7 @@ from engine.games.haggis.bot.fewest import FewestPlays
 from engine.games.haggis.bot.reasons import reasons_of
 from engine.games.haggis.bot.search import SEARCH
 from engine.games.haggis.rules.layout import HAGGIS
+from engine.games.haggis.rules.legal import answers
 from engine.games.haggis.rules.moves import PASS, Kind
 from engine.games.haggis.rules.notation import read
 from engine.games.haggis.rules.state import State
@@ -124,3 +125,26 @@ def test_a_pass_with_wild_cards_names_them_where_cards_would_be_broken_up() -> N
     assert TEXTS.say(text)[0] == "Beating it would break up a combination, or cost a wild card"
     none = play(position("9r 2o", "10r 10o 3y 3g"), "0:9r")
     assert TEXTS.say(said(none, "pass")[0])[0] == "Beating it would break up a combination"
+
+
+# -- plays that only bombs beat
+
+
+def test_a_king_that_only_a_bomb_beats_is_told_from_a_queen() -> None:
+    state = play(position(f"10r 9r 8r 7o 6o 2y 2g 3y {WILDS}", f"2r 2o 4r 4o 5y 8y 8o 10y {WILDS}"), "0:10r")
+    assert codes(state, "K")[0] == "only-bomb"
+    assert {"only-bomb"}.isdisjoint(codes(state, "Q") + codes(state, "J"))
+    assert TEXTS.say(Text("why/only-bomb"))[0] == "Only a bomb beats it"
+
+
+def test_what_only_a_bomb_is_said_to_beat_is_beaten_by_nothing_else() -> None:
+    claims = 0
+    for seats in (2, 3):
+        for state, seat in decisions(seats, samples(8)):
+            info, legal = state.information(seat), state.legal(seat)
+            for move in [move for move in legal if move.cards][::5]:
+                if Text("why/only-bomb") in reasons_of(Evaluation(info), move, legal):
+                    hands = [hand for other, hand in enumerate(state.hands) if other != seat]
+                    assert all(other.kind is Kind.BOMB for hand in hands for other in answers(HAGGIS, hand, move))
+                    claims += 1
+    assert claims > 20

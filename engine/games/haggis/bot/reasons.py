@@ -10,6 +10,7 @@ from engine.games.haggis.bot.fewest import FewestPlays
 from engine.games.haggis.bot.odds import number_bombs
 from engine.games.haggis.rules.combinations import meanings
 from engine.games.haggis.rules.layout import HIGH
+from engine.games.haggis.rules.legal import answers
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["leaves_a_bomb", "reasons_of"]
@@ -80,6 +81,8 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
     close = [seat for seat in evaluation.opponents if info.sizes[seat] <= _CLOSE]
     if close:
         yield Text.of("why/close", seat=close[0], cards=info.sizes[close[0]])
+    if stands < 1.0 and _falls_to_bombs(evaluation, move):
+        yield Text("why/only-bomb")
     if stands > 0.5:
         yield from _taking(evaluation, move)
     cards = move.cards.bit_count()
@@ -102,6 +105,20 @@ def _counted(evaluation: AnyEvaluation[Any], move: Move, rest: Cards) -> Iterato
         yield Text.of("why/cheap")
     if tricks > 1:  # else it has been said
         yield Text.of("why/tricks-left", tricks=tricks)
+
+
+def _falls_to_bombs(evaluation: AnyEvaluation[Any], move: Move) -> bool:
+    """Returns whether nothing that an opponent may hold beats a set or run, except for bombs."""
+    info, layout = evaluation.info, evaluation.layout
+    if move.kind is Kind.BOMB:
+        return False
+    size = move.cards.bit_count()
+    for seat in evaluation.opponents:
+        if info.sizes[seat] >= size:
+            found = info.terms.allowed(answers(layout, info.unseen | info.wilds[seat], move))
+            if any(other.kind is not Kind.BOMB for other in found):
+                return False
+    return True
 
 
 def _why_lead(evaluation: AnyEvaluation[Any], move: Move) -> Text:

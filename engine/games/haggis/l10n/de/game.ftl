@@ -653,6 +653,7 @@ why-low-first = { $cards ->
    *[other] , und { $wilds } Joker bleiben, um das Ausspiel zurückzuholen
 }
 why-draws-wilds = Das schlägt nur ein Joker oder eine Bombe
+why-only-bomb = Das schlägt nur eine Bombe
 why-cheap = Das reißt nichts auseinander und kostet keinen Joker
 why-keeps-shape = Schlagen würde auseinanderreißen, was zusammengehört{ $wild ->
     [yes] , oder einen Joker kosten

@@ -628,6 +628,7 @@ why-low-first = { $cards ->
    *[other] , and { $wilds } wild cards stay to win the lead back
 }
 why-draws-wilds = Only a wild card or a bomb beats it
+why-only-bomb = Only a bomb beats it
 why-cheap = It breaks nothing up and uses no wild card
 why-keeps-shape = Beating it would break up a combination{ $wild ->
     [yes] , or cost a wild card

@@ -577,6 +577,7 @@ why-low-first = { $cards ->
    *[other] , és { $wilds } joker megmarad a hívás visszaszerzésére
 }
 why-draws-wilds = Csak joker vagy bomba üti
+why-only-bomb = Csak bomba üti
 why-cheap = Semmit sem bont meg, és joker sem kell hozzá
 why-keeps-shape = Az ütés megbontaná, ami összetartozik{ $wild ->
     [yes] , vagy jokerbe kerülne

@@ -528,6 +528,7 @@ why-low-first = { $cards ->
    *[other] 。ワイルドカード{ $wilds }枚は、リードを取り返すために残せます
 }
 why-draws-wilds = これに勝てるのは、ワイルドカードかボムだけです
+why-only-bomb = これに勝てるのは、ボムだけです
 why-cheap = 何も崩さず、ワイルドカードも使いません
 why-keeps-shape = 勝とうとすると、組み合わせが{ $wild ->
     [yes] 崩れるか、{ $bomb ->
