@@ -148,3 +148,15 @@ def test_what_only_a_bomb_is_said_to_beat_is_beaten_by_nothing_else() -> None:
                     assert all(other.kind is Kind.BOMB for hand in hands for other in answers(HAGGIS, hand, move))
                     claims += 1
     assert claims > 20
+
+
+# -- points
+
+
+def test_points_in_a_trick_are_those_that_are_there_already() -> None:
+    start = position(f"7y 2r 2o 4g 4b 6g 6b {WILDS}", f"8r 8y 10y 10g 2y 6r {WILDS}")
+    poor = play(start, "0:7y")  # the 5 points of the king itself are not to be won
+    assert "takes-points" not in codes(poor, "K")
+    rich = play(poor, "1:J", "0:Q")
+    assert Text.of("why/takes-points", points=6) in said(rich, "K")
+    assert TEXTS.say(Text.of("why/takes-points", points=6))[0] == "The trick has 6 points in it already"

@@ -152,12 +152,13 @@ def _is_ours(evaluation: AnyEvaluation[Any]) -> bool:
 
 def _taking(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
     """Yields what a play gains, or costs, by taking the trick."""
-    points = evaluation.stake(move)
     if move.kind is Kind.BOMB and not move.cards & evaluation.layout.wilds:
-        yield Text.of("why/odd-bomb", points=points)
+        yield Text.of("why/odd-bomb", points=evaluation.stake(move))
     elif evaluation.info.trick.top is None:
         return
     elif move.kind is Kind.BOMB:
         yield Text.of("why/takes-lead", seats=evaluation.info.terms.seats)
-    elif points >= evaluation.rich:
-        yield Text.of("why/takes-points", points=points)
+    elif not _is_ours(evaluation):
+        points = evaluation.info.terms.points(evaluation.info.trick.cards)  # without those played now
+        if points >= evaluation.rich:
+            yield Text.of("why/takes-points", points=points)

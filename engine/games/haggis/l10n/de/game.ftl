@@ -638,10 +638,10 @@ why-takes-lead = Das bringt das Ausspiel: Die Karten des Stichs gehen an { $seat
     [3] jemand anders
    *[4] das andere Team
 }
-why-takes-points = Damit { $points ->
-    [one] liegt 1 Punkt
-   *[other] liegen { $points } Punkte
-} im Stich
+why-takes-points = Im Stich { $points ->
+    [one] liegt schon 1 Punkt
+   *[other] liegen schon { $points } Punkte
+}
 why-odd-bomb = 3, 5, 7 und 9 gehen auf einmal weg, und das bringt das Ausspiel: mehr wert als { $points } verschenkte Punkte
 why-sheds = Damit gehen { $cards } Karten auf einmal weg
 why-low-first = { $cards ->

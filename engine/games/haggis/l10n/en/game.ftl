@@ -616,7 +616,10 @@ why-takes-lead = It takes the lead: the cards of the trick go to { $seats ->
     [3] another player
    *[4] the other team
 }
-why-takes-points = With it, { $points } points are in the trick
+why-takes-points = The trick has { $points } { $points ->
+    [one] point
+   *[other] points
+} in it already
 why-odd-bomb = 3, 5, 7 and 9 go all at once, with the lead: worth more than the { $points } points given away
 why-sheds = It gets rid of { $cards } cards at once
 why-low-first = { $cards ->

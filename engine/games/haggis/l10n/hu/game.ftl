@@ -565,7 +565,7 @@ why-takes-lead = Megszerzi a hívást: az ütés lapjait { $seats ->
     [3] más
    *[4] a másik csapat
 } kapja
-why-takes-points = Ezzel együtt { $points } pont van az ütésben
+why-takes-points = Már { $points } pont van az ütésben
 why-odd-bomb = A 3, 5, 7 és 9 egyszerre elmegy, és megszerzi a hívást: többet ér az elvesző { $points } pontnál
 why-sheds = Egyszerre { $cards } laptól szabadít meg
 why-low-first = { $cards ->

@@ -517,7 +517,7 @@ why-takes-lead = リードを取れます。トリックのカードは{ $seats 
     [3] ほかの人
    *[4] 相手チーム
 }のものになります
-why-takes-points = これを含めて、トリックに{ $points }点あります
+why-takes-points = トリックにはすでに{ $points }点あります
 why-odd-bomb = 3、5、7、9が一度に減り、リードも取れます。渡す{ $points }点より価値があります
 why-sheds = 一度に{ $cards }枚減らせます
 why-low-first = { $cards ->
