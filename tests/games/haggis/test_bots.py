@@ -35,6 +35,7 @@ OF_WORLDS = {
     "why/found",
     "why/out-first",
     "why/better-in",
+    "why/bet-odds",
 }  # what only a search can say: tests/games/haggis/test_claims.py
 
 

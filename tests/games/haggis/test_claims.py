@@ -95,8 +95,24 @@ def test_a_bet_is_worth_it_where_nothing_did_better_and_none_where_others_go_out
     bet, none = (Text.of("why/bet", value=30),), (Text.of("why/bet", value=0),)
     assert checked(bet, Upshots({BEST: 1.0}, 20)) == bet
     assert checked(bet, Upshots({BEST: 0.0, OUT: 1.0}, 20)) == ()
-    assert checked(none, Upshots({OUT: 0.5}, 20)) == none
-    assert checked(none, Upshots({OUT: 0.6}, 20)) == ()
+    assert checked(none, Upshots({BEST: 1.0, OUT: 0.2}, 20)) == (Text.of("why/bet-odds", worlds=2, of=10),)
+    assert checked(none, Upshots({OUT: 0.2}, 20)) == ()
+    assert checked(none, Upshots({BEST: 1.0, OUT: 0.6}, 20)) == (Text.of("why/found", of=20),)
+
+
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (0.5, "This hand goes out first in about half of the cases, so a bet gains nothing"),
+        (0.4, "This hand goes out first in about 4 cases of 10, so a bet gains nothing"),
+        (0.3, "This hand goes out first in about 1 case of 3, so a bet gains nothing"),
+        (0.0, "This hand hardly ever goes out first, so a bet gains nothing"),
+    ],
+)
+def test_that_no_bet_is_made_is_told_by_how_often_the_hand_goes_out(share: float, words: str) -> None:
+    """It is true of a bet that does about as well, too."""
+    (said,) = checked((Text.of("why/bet", value=0),), Upshots({BEST: 1.0, OUT: share}, 20))
+    assert TEXTS.say(said)[0] == words
 
 
 def test_that_all_the_rest_goes_at_once_comes_before_the_odds() -> None:

@@ -15,6 +15,7 @@ from engine.core.upshots import (
     Upshots,
     chances,
     holding,
+    in_cases,
     more_often,
     outdoes,
 )
@@ -69,7 +70,7 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     The odds come first if they support the move more than the other reasons do. If no reason is left for the best
     move, the reason is how well it did in the worlds.
     """
-    kept = [text for text in reasons if _holds(text, upshots)]
+    kept = [_in_worlds(text, upshots) for text in reasons if _holds(text, upshots)]
     likely = upshots[BEATEN] > 0.5
     if not kept and _is_best(upshots) and (likely or not upshots[SAFE]):
         kept.append(Text.of("why/found", of=upshots.worlds))
@@ -102,9 +103,16 @@ def compared(info: AnyInformation, better: Upshots, played: Upshots) -> tuple[Te
 def _holds(text: Text, upshots: Upshots) -> bool:
     """Returns whether the worlds bear out what a reason claims."""
     if text.code in {"why/bet", "why/team-bet"}:
-        return _is_best(upshots) if dict(text.args)["value"] else upshots[OUT] <= 0.5
+        return _is_best(upshots) and (dict(text.args)["value"] != 0 or upshots[OUT] <= 0.5)
     claim = _CLAIMS.get(text.code)
     return claim is None or claim(upshots)
+
+
+def _in_worlds(text: Text, upshots: Upshots) -> Text:
+    """Returns a reason as the worlds have it: that no bet is made, because of how often the hand went out."""
+    if text == Text.of("why/bet", value=0):
+        return Text.of("why/bet-odds", **in_cases(upshots[OUT]))
+    return text
 
 
 def _is_weak(text: Text) -> bool:

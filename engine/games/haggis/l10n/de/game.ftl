@@ -620,6 +620,15 @@ why-bet = { $value ->
     [15] Eine ordentliche Hand: eine kleine Wette wert
    *[other] Eine starke Hand: eine große Wette wert
 }
+why-bet-odds = { $of ->
+    [100] Diese Hand wird fast nie zuerst fertig
+   *[other] Diese Hand wird in etwa { $worlds ->
+        [2] 1 von 5 Fällen
+        [3] 1 von 3 Fällen
+        [5] der Hälfte der Fälle
+       *[other] { $worlds } von { $of } Fällen
+    } zuerst fertig
+}: Da bringt eine Wette nichts
 why-out = Damit gehen die letzten Karten weg
 why-sure = Diese Hand kann niemand mehr aufhalten
 why-unbeatable = Das kann niemand schlagen: Das nächste Ausspiel ist sicher

@@ -598,6 +598,18 @@ why-bet = { $value ->
     [15] A fair hand: worth a small bet
    *[other] A strong hand: worth a big bet
 }
+why-bet-odds = { $of ->
+    [100] This hand hardly ever goes out first
+   *[other] This hand goes out first in about { $worlds ->
+        [2] 1 case of 5
+        [3] 1 case of 3
+        [5] half of the cases
+       *[other] { $worlds ->
+            [one] 1 case
+           *[other] { $worlds } cases
+        } of { $of }
+    }
+}, so a bet gains nothing
 why-out = It gets rid of the last cards
 why-sure = Nobody can stop this hand any more
 why-unbeatable = Nobody can beat it: the next lead is certain

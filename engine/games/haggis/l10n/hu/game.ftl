@@ -553,6 +553,15 @@ why-bet = { $value ->
     [15] Jó kéz: megér egy kis tétet
    *[other] Erős kéz: megér egy nagy tétet
 }
+why-bet-odds = { $of ->
+    [100] Ez a kéz szinte soha nem fogy el elsőként
+   *[other] Ez a kéz { $worlds ->
+        [2] 5 esetből körülbelül 1 esetben
+        [3] 3 esetből körülbelül 1 esetben
+        [5] az esetek körülbelül felében
+       *[other] { $of } esetből körülbelül { $worlds } esetben
+    } fogy el elsőként
+}, így tétet bemondani nem éri meg
 why-out = Ezzel elfogynak az utolsó lapok
 why-sure = Ezt a kezet már senki sem állítja meg
 why-unbeatable = Ezt senki sem üti: a következő hívás biztos
