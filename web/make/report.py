@@ -32,7 +32,7 @@ LIMITS = {
     SCREEN: 450_000,
     TABLE: 4_400_000,
     FONTS: 70_000,
-    "code": 75_000,
+    "code": 77_000,
     "game": 40_000,
     "language": 30_000,
     "room": 20_000,
