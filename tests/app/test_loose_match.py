@@ -4,6 +4,7 @@ import json
 
 from app.app import App
 from app.screens import SCREENS
+from app.stats import is_counted
 from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import Engine
 from tests.app.replay_rig import finished
@@ -119,6 +120,60 @@ def test_a_review_that_is_begun_after_it_was_kept_is_kept(monkeypatch):
         page.dom.advance(0)
     (entry,) = page.app.saves.matches()
     assert page.dom.storage.get(f"talon.review.{entry['id']}.2.0")
+
+
+def tried(page):
+    """Returns the meta of a match that is tried out from the third move of the deal looked back at."""
+    page.dom.press("import-look")
+    page.dom.advance(0)
+    for _ in range(3):
+        page.dom.key("ArrowRight")
+        page.dom.advance(0)
+    page.dom.press("try")
+    page.dom.advance(50)
+    return page.app.saves.meta(page.app.screen.source.match)
+
+
+def test_what_is_tried_out_from_it_counts_nowhere_and_is_not_on_the_first_screen():
+    page = Reader(finished("haggis", 3).text)
+    meta = tried(page)
+    assert not is_counted(meta)
+    assert len(page.app.saves.matches()) == 1
+    assert page.app.saves.running(page.app.saves.matches()) == []
+
+
+def test_what_is_tried_out_from_it_leads_back_while_it_is_there():
+    page = Reader(finished("haggis", 3).text)
+    tried(page)
+    match = page.app.screen.source.match
+    page.dom.press("menu")
+    page.dom.press("branch")
+    page.dom.advance(0)
+    assert (page.app.screen.spot.match, page.app.screen.spot.deal, page.app.screen.spot.moment) == ("file", 2, 3)
+    page.dom.press("keep")
+    page.dom.advance(0)
+    page.app.go("table", id=match)
+    page.dom.advance(50)
+    assert page.dom.find("branch") is None
+    page.dom.press("menu")
+    assert page.dom.find("branch") is None
+    assert page.dom.errors == []
+
+
+def test_what_was_tried_out_from_it_does_not_lead_back_to_the_match_of_another_file():
+    page = Reader(finished("haggis", 3).text)
+    tried(page)
+    match = page.app.screen.source.match
+    page.app.go("saved")
+    page.dom.press("import")
+    page.dom.submit("import-text", {"text": finished("boast", 3).text})
+    page.dom.advance(0)
+    page.dom.press("import-look")
+    page.dom.advance(0)
+    page.app.go("table", id=match)
+    page.dom.advance(50)
+    assert page.dom.find("menu") is not None
+    assert page.dom.find("branch") is None
 
 
 def test_in_its_first_deal_there_is_nothing_to_look_back_at():

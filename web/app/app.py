@@ -71,7 +71,7 @@ class App:
         self.lessons = Progress(self)
         self.spares = Spares(self)
         self.hello: Hello | None = None
-        self.loose: tuple[Checked, dict[str, Any], str] | None = None  # a file, its labels and text: `replay.loose`
+        self.loose: tuple[Checked, dict[str, Any], str, list[str]] | None = None  # as in `replay.loose`
         self.connections: Connections | None = None  # to other phones, once there has been one
         self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []

@@ -175,7 +175,7 @@ class ImportSheet(Sheet):
             self.app.redraw()
         elif name == "import-look":
             if self._checked is not None:
-                self.app.loose = (self._checked, labels_of(self._text), self._text)
+                self.app.loose = (self._checked, labels_of(self._text), self._text, [])
                 self.app.go("replay", id=LOOSE)
         elif name == "import-keep":
             if self._checked is not None and not self._busy:

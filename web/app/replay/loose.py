@@ -1,4 +1,8 @@
-"""The loose match: one from a file that is looked back at and is on no list, until it is kept or left."""
+"""The loose match: one from a file that is looked back at and is on no list, until it is kept or left.
+
+`app.loose` is what the engine found in the file, its labels, its text, and the ids of the matches that were tried out
+from it.
+"""
 
 from ..client.record_texts import LOOSE
 from ..matches.matches import about, take_in
@@ -10,6 +14,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
+    from ..messages import Checked
+    from .spot import Spot
 
 
 async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
@@ -19,7 +25,7 @@ async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
         return record, meta
     if app.loose is None:
         raise SaveError("save/loose")
-    checked, labels, _ = app.loose
+    checked, labels, _, _ = app.loose
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta.update({"deal": checked["deal"], "scores": checked["scores"], "over": checked["over"]})
     meta.update(labels)
@@ -31,7 +37,7 @@ async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
     loose, app.loose = app.loose, None
     if loose is None:
         return
-    checked, labels, text = loose
+    checked, labels, text, _ = loose
     try:
         match = await take_in(app, checked["record"], checked, labels=labels, text=text)
     except SaveError:
@@ -39,3 +45,11 @@ async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
         raise
     app.toast(app.t("replay-kept"))
     on_kept(match)
+
+
+async def begin_branch(app: "App", spot: "Spot", record: str, checked: "Checked") -> str:
+    """Keeps the match that is tried out from a spot, and returns its id."""
+    match = await take_in(app, record, checked, branch=str(spot))
+    if spot.match == LOOSE and app.loose is not None:
+        app.loose[3].append(match)
+    return match

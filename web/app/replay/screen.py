@@ -6,7 +6,6 @@ from ..client.record_texts import LOOSE
 from ..late_rooms import offer_link
 from ..markup.html import button, icon
 from ..markup.widgets import title_html
-from ..matches.matches import take_in
 from ..saves import SaveError
 from ..screen import Screen
 from ..table.drawing.board import Board
@@ -19,7 +18,7 @@ from ..texts.engine_words import CAPTURE
 from ..texts.names import name_seats, only_person, persons_of
 from ..texts.words import Words
 from .controls import SHEETS, STEPS, bar_html, seen_by, strip_html, tools_html, where_in_deal
-from .loose import keep, read
+from .loose import begin_branch, keep, read
 from .past_deal import PastDeal
 from .reviews import Reviews
 from .spot import Spot
@@ -392,7 +391,7 @@ class ReplayScreen(Screen):
             checked = await app.engine.ask("check", text=answer["record"])
             if app.screen is not self:
                 return
-            match = await take_in(app, answer["record"], checked, branch="" if spot.match == LOOSE else str(spot))
+            match = await begin_branch(app, spot, answer["record"], checked)
             if app.screen is self:
                 app.stay(id=str(spot))
                 app.go("table", id=match)

@@ -1,5 +1,6 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
+from ..client.record_texts import LOOSE
 from ..late_rooms import offer_link, share_table
 from ..matches.matches import delete
 from .sheets import (
@@ -225,8 +226,16 @@ class Buttons:
     def _look_back(self, place: str) -> None:
         self._app.go("replay", id=f"{self.playing.session.match}/{place}")
 
+    @property
+    def way_back(self) -> str:
+        """Returns the spot from which the match was tried out, "" if there is none or its loose match is gone."""
+        session, loose = self.playing.session, self._app.loose
+        spot: str = session.meta.get("branch") or ""
+        is_gone = spot.partition("/")[0] == LOOSE and (loose is None or session.match not in loose[3])
+        return "" if is_gone else spot
+
     def on_branch(self, data: "Data") -> None:
-        self._app.replace("replay", id=self.playing.session.meta["branch"])
+        self._app.replace("replay", id=self.way_back)
 
     def _last_over(self) -> int:
         """Returns the last settled deal, 0 if there is none."""
@@ -289,7 +298,7 @@ class Buttons:
     def _past_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows that lead to past deals."""
         rows = [("replay", "replay"), ("review", "hint")] if self._last_over() else []
-        return rows + ([("branch", "back")] if self.playing.session.meta.get("branch") else [])
+        return rows + ([("branch", "back")] if self.way_back else [])
 
     def _people_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows about who plays."""

@@ -191,7 +191,7 @@ class TableScreen(Screen):
 
     def _head(self) -> str:
         menu = button("menu", self.app.t("table-menu"), "icon-btn", icon=icon("menu"))
-        if self.playing is not None and self.playing.session.meta.get("branch"):
+        if self._buttons is not None and self._buttons.way_back:
             menu = button("branch", self.app.t("table-menu-branch"), "icon-btn", icon=icon("back")) + menu
         if self._unkept:
             menu += button("unkept", self.app.t("unkept"), "icon-btn", icon=icon("warning"))
