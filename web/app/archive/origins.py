@@ -1,6 +1,7 @@
 """Where a match came from: its id, and what its meta adds to its record, as a line in the record's head.
 
-The engine skips such a line, and so do older versions.
+A match that is exported by itself takes its marks along and no id. The engine skips such a line, and so do older
+versions.
 """
 
 import json
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 ORIGIN = '[Origin "'
 KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # fields of a meta
+MARKS = ("aim", "branch", "daily", "free", "guest")  # those of them that go along with a single match
+_ID = '\\"id\\"'  # in such a line: only an export of all matches has ids
 ID_LENGTH = 12
 SPOT_MAX = 40
 AIM = {"deal", "seat", "points", "low"}
@@ -24,6 +27,34 @@ def with_origin(record: str, match: str, meta: "dict[str, Any]") -> str:
     """Returns a record with a line that says where its match came from."""
     known = {name: meta[name] for name in KEPT if meta.get(name)}
     known["id"] = match
+    return _with_line(record, known)
+
+
+def with_marks(record: str, meta: "dict[str, Any]") -> str:
+    """Returns a record with a line of the marks of its match, if there are any.
+
+    A deal of the day becomes a free try: the text may be for somebody who has a try of their own.
+    """
+    known = {name: meta[name] for name in MARKS if meta.get(name)}
+    if "daily" in known:
+        known["free"] = True
+    return _with_line(record, known) if known else record
+
+
+def marks_of(text: str) -> "dict[str, Any]":
+    """Returns the marks in the text of a single match, as far as they are valid; none makes it count for more."""
+    found = origin_of(text.replace("\r\n", "\n"))
+    if "daily" in found:
+        found["free"] = True
+    return {name: found[name] for name in found if name in MARKS or name == "seed"}
+
+
+def has_id(text: str) -> bool:
+    """Returns whether a line in a text says under which id a match was kept."""
+    return any(_ID in line.partition("\n")[0] for line in f"\n{text}".split(f"\n{ORIGIN}")[1:])
+
+
+def _with_line(record: str, known: "dict[str, Any]") -> str:
     head, _, rest = record.partition("\n")
     return f'{head}\n{ORIGIN}{json.dumps(json.dumps(known))[1:-1]}"]\n{rest}'
 

@@ -3,7 +3,7 @@
 from ..client.record_texts import HEAD, head_of, is_label
 from ..texts.names import TITLE_MAX
 from .baggage import LINE
-from .origins import ORIGIN
+from .origins import has_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def is_shortened(text: str) -> bool:
 def is_archive(text: str) -> bool:
     """Returns whether a text is an export of all matches, even if there was only one."""
     lines = f"\n{text}"
-    return lines.count(f"\n{HEAD}") > 1 or f"\n{LINE}" in lines or f"\n{ORIGIN}" in lines
+    return lines.count(f"\n{HEAD}") > 1 or f"\n{LINE}" in lines or has_id(text)
 
 
 def counterpart(record: str, here: "Mapping[str, str]") -> "tuple[str, bool] | None":

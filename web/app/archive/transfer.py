@@ -8,6 +8,7 @@ from ..matches.matches import SEED_BYTES, take_in
 from ..saves import SaveError
 from ..screen import Sheet
 from ..texts.names import deal_name, named
+from .origins import marks_of, with_marks
 from .sheets import TakeInSheet
 from .texts import is_archive, is_shortened
 
@@ -39,7 +40,7 @@ class ExportSheet(Sheet):
         self._meta = meta
         self._is_secret = is_secret(meta)
         self._whole = not self._is_secret
-        self._record = labelled(record, meta)
+        self._record = labelled(with_marks(record, meta), meta)
         self._finished = finished_part(self._record)
         if not meta.get("over"):
             app.spawn(self._ask_for_last(record))
@@ -175,7 +176,7 @@ class ImportSheet(Sheet):
             self.app.redraw()
         elif name == "import-look":
             if self._checked is not None:
-                self.app.loose = (self._checked, labels_of(self._text), self._text, [])
+                self.app.loose = (self._checked, self._labels(self._checked), self._text, [])
                 self.app.go("replay", id=LOOSE)
         elif name == "import-keep":
             if self._checked is not None and not self._busy:
@@ -258,11 +259,22 @@ class ImportSheet(Sheet):
         self._fault = text
         self.app.redraw()
 
+    def _labels(self, checked: "Checked") -> "dict[str, Any]":
+        """Returns what the text says about the match, as its meta has it."""
+        labels = labels_of(self._text)
+        labels.update(marks_of(self._text))
+        if labels.get("daily") and checked["deal_over"]:
+            labels["over"] = True  # such a match ends with its first deal
+        match, _, moment = labels.get("branch", "").partition("/")
+        if match and not self.app.saves.exists(match):
+            labels["branch"] = f"{LOOSE}/{moment}"  # tried out from a match that is not here: nothing leads back
+        return labels
+
     async def _keep(self, checked: "Checked") -> None:
         """Stores the match."""
-        text = self._text
+        text, labels = self._text, self._labels(checked)
         try:
-            match = await take_in(self.app, checked["record"], checked, labels=labels_of(text), text=text)
+            match = await take_in(self.app, checked["record"], checked, labels=labels, text=text)
         except SaveError as error:
             self._busy = False
             self.app.explain(error)
