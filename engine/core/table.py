@@ -24,9 +24,11 @@ __all__ = [
     "HAND_ORDERS",
     "HIGH",
     "LAST_TRICK",
+    "LAYOFF",
     "LAYOUTS",
     "LEADS",
     "MATCH_END",
+    "MELD",
     "PASS",
     "PASS_ACTION",
     "PILE",
@@ -35,6 +37,7 @@ __all__ = [
     "POINTS",
     "SEAT_ARGS",
     "SLOT_MARKS",
+    "TAKE",
     "TO",
     "TRICK",
     "TRICKS",
@@ -137,17 +140,15 @@ type UndoScope = Literal[
     "decision",  # a seat's own last move and all that came after it: other people are asked first
 ]
 
-# Games choose their own words for kinds of actions. A page treats these two specially.
-# A bet asks for a second tap and can be put off, so it is never a seat's only choice: a bid that has to be made is
-# another kind of action. A seat can no longer bet once it has played cards to the trick. The label of a bet has an
-# argument `VALUE`.
+# Games choose their own words for kinds of actions. A page treats these two specially. A bet asks for a second tap
+# and can be put off: a bid that has to be made is another kind of action. A seat that has played cards to the trick
+# can bet no longer. The label of a bet has an argument `VALUE`.
 BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
 
 # Arguments of texts that are seats. Front ends replace them with names, and add to each `<arg>_you`: yes if the text
 # addresses that player alone, else no.
 SEAT_ARGS = ("seat", "to", "from")
-
 # Arguments that a page reads for itself; all others are for the words of their text alone.
 COLOUR = "colour"  # of the label of `TRICK` and `LAST_TRICK` in the layout `trick`: a suit, drawn before the words
 VALUE = "value"  # of the label of a bet, a whole number: 0 declines to bet for good
@@ -164,10 +165,12 @@ GIVE = "give"  # a card was chosen for an exchange: the log leaves that out once
 PLAY = "play"  # cards were played to the trick: earlier tricks are shown from this, `PASS` and `CAPTURE`
 PASS = "pass"  # noqa: S105 - a seat passed: this has a sound
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to the seat that took it
+TAKE = "take"  # the last discard was taken: like the next two, it may tell what decided a deal
+MELD = "meld"  # a combination was laid
+LAYOFF = "layoff"  # cards were added to one that lies there
 DEAL = "deal"  # cards were dealt: its text says who begins, as its argument `TO`
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # the final ranking is shown
-
 BOMB: GroupMark = "bomb"  # has a sound, too; as the kind of an action: no tap adds its cards by itself
 
 # Codes of texts that a page knows.
@@ -388,13 +391,10 @@ _RENAMED = {"source": "from", "target": "to", "ranking": "places", "finishers": 
 def to_json(value: object) -> Any:
     """Returns plain dicts, lists, numbers and strings for any of these values."""
     if is_dataclass(value):
-        kind = type(value).__name__
         return {
             _RENAMED.get(field.name, field.name): dict(getattr(value, field.name))
-            if (kind, field.name) in _MAPPINGS
+            if (type(value).__name__, field.name) in _MAPPINGS
             else to_json(getattr(value, field.name))
             for field in fields(value)
         }
-    if isinstance(value, tuple | list):
-        return [to_json(item) for item in value]
-    return value
+    return [to_json(item) for item in value] if isinstance(value, tuple | list) else value

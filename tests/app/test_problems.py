@@ -7,6 +7,7 @@ import pytest
 from app.app import App
 from app.browser.storage import Memory
 from app.problems.problem import Problem
+from app.problems.sequel import Sequel
 from app.problems.solved import FIRST, LATER, TRIED, Solved, next_of
 from app.screens import SCREENS
 from engine.core import registry
@@ -142,17 +143,44 @@ def test_a_wrong_move_is_refuted_in_a_sentence(game, at):
         points.append(page.engine.ask("status", record=told["record"])["deals"][-1]["points"][found.seat])
     kinds = [entry["kind"] for entry in logs[0]]
     decides = kinds.index("capture" if "capture" in kinds else "deal_end")
+    if game == "handromi":
+        (out,) = [entry["seat"] for entry in logs[0] if entry["kind"] == "out"]
+        laid = [entry for entry in logs[0] if entry["kind"] in ("meld", "layoff") and entry["seat"] == out]
+        codes = [entry["text"]["code"].replace("/", "-") for entry in (laid[-1], logs[0][decides])]
+        assert said.index(codes[0]) < said.index(codes[1])
     assert logs[0][decides]["text"]["code"].replace("/", "-") in said
     if "play" in kinds[:decides]:
         play = [entry for entry in logs[0][:decides] if entry["kind"] == "play"][-1]
         codes = [entry["text"]["code"].replace("/", "-") for entry in (play, logs[0][decides])]
         assert said.index(codes[0]) < said.rindex(codes[1])
-    is_worse = points[0] > points[1] if game == "handromi" else points[0] < points[1]
+    ahead = (points[0] - points[1]) * (-1 if game == "handromi" else 1)
     assert f"points={points[0]}," in said
     assert f"best={points[1]}," in said
-    assert f"worse={'yes' if is_worse else 'no'}" in said
+    assert f"result={'better' if ahead > 0 else 'worse' if ahead else 'same'}" in said
     page.dom.press("problem-reveal")
     assert "problem-refuted" not in page.sheet
+
+
+@pytest.mark.parametrize(
+    ("log", "turn"),
+    [
+        ("0discard 1take 1layoff 1discard 1out deal_end", (1, 2, 5)),
+        ("0discard 1take 1layoff 1discard 2draw 2meld 2layoff 2discard 2out deal_end", (1, 6, 9)),
+        ("0draw 0discard 1take 1discard 2draw 2meld 2discard 2out deal_end", (5, 8)),
+        ("0layoff 0discard 1draw 1layoff 1discard 0draw 0discard 0out deal_end", (0, 8)),
+        ("0draw 0discard 1draw 1meld 1discard deal_end", (5,)),
+        ("0play 1play 1capture 1play 0capture 1out deal_end", (1, 2)),
+    ],
+)
+def test_what_decides_is_a_discard_that_is_taken_and_what_is_laid_last_or_the_first_trick(log, turn):
+    entries = []
+    for at, word in enumerate(log.split()):
+        seat, kind = (int(word[0]), word[1:]) if word[0].isdigit() else (None, word)
+        entries.append({"ply": 1, "seat": seat, "kind": kind, "text": {"code": str(at), "args": {}}})
+    if entries[-1]["kind"] == "deal_end" and entries[-2]["kind"] == "out":
+        entries[-1]["text"]["args"]["seat"] = entries[-2]["seat"]
+    found = Sequel(0, {"log": entries, "seats": []}, {"points": []}, []).turn
+    assert [int(text["code"]) for text in found] == list(turn)
 
 
 def test_a_problem_whose_game_has_not_arrived_says_so_and_leads_home(monkeypatch):

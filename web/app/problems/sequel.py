@@ -1,6 +1,6 @@
 """What follows a move at a problem: the deal played to its end, as the cards lie, in the words of the table's log."""
 
-from ..texts.engine_words import CAPTURE, DEAL_END, PLAY
+from ..texts.engine_words import CAPTURE, DEAL_END, LAYOFF, MELD, PLAY, SEAT_ARGS, TAKE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,6 +8,9 @@ if TYPE_CHECKING:
     from ..messages import LogEntry, SettledDeal, Table, Text
     from ..texts.words import Words
     from .problem import Problem
+
+
+SEAT = SEAT_ARGS[0]  # in how a deal ends: who has gone out
 
 
 class Sequel:
@@ -28,23 +31,38 @@ class Sequel:
 
     @property
     def turn(self) -> "list[Text]":
-        """Returns what decides it: the first trick taken, after the play that took it, or else how the deal ends."""
+        """Returns what decides it, and what it leads to.
+
+        That is the first trick taken, after the play that took it. In a game without tricks it is how the deal ends,
+        after what whoever goes out laid last, and before that the discard, if the move was one and the next player
+        takes it.
+        """
         play: Text | None = None
         for entry in self.entries:
             if entry["kind"] == CAPTURE:
                 return [play, entry["text"]] if play is not None else [entry["text"]]
-            if entry["kind"] == DEAL_END:
-                return [entry["text"]]
             if entry["kind"] == PLAY:
                 play = entry["text"]
-        return []
+        taken = [entry["text"] for entry in self.entries[1:2] if entry["kind"] == TAKE]
+        for end in [entry["text"] for entry in self.entries if entry["kind"] == DEAL_END]:
+            return taken + self._laid_last(end["args"].get(SEAT)) + [end]
+        return taken
+
+    def _laid_last(self, seat: object) -> "list[Text]":
+        """Returns the last combination or card that a seat lays, [] if it lays nothing."""
+        laid = [entry for entry in self.entries if entry["kind"] in (MELD, LAYOFF) and entry["seat"] == seat]
+        return [entry["text"] for entry in laid[-1:]]
 
     def refuted(self, words: "Words", seat: int, best: "Sequel", *, low: bool) -> str:
-        """Returns in words why the move is worse than the best one; `low` if fewer points are better."""
+        """Returns in words why the move is worse than the best one; `low` if fewer points are better.
+
+        Where it leaves the player no worse off, it is because of what it leaves the others.
+        """
         points, others = self.points(seat), best.points(seat)
-        is_worse = points > others if low else points < others
+        ahead = others - points if low else points - others
+        result = "better" if ahead > 0 else "worse" if ahead else "same"
         what = words.sentences([words.text(text) for text in self.turn])
-        args = {"what": what, "worse": "yes" if is_worse else "no", "points": points, "best": others}
+        args = {"what": what, "result": result, "points": points, "best": others}
         return words.t("problem-refuted", args)
 
     def written(self, words: "Words", seat: int) -> str:

@@ -37,9 +37,10 @@ problem-right = That is the move
 problem-wrong = Not the best move
 problem-solution = The move to make
 problem-why = The reason: { $why }.
-problem-refuted = { $worse ->
-    [yes] { $what }. That leaves you with { $points }; the best move would leave you with { $best }.
-   *[no] { $what }. In the end the others do better than after the best move.
+problem-refuted = { $result ->
+    [worse] { $what }. That leaves you with { $points }; the best move would leave you with { $best }.
+    [same] { $what }. You end up with { $points } either way, but on the whole the others do better than after the best move.
+   *[better] { $what }. That leaves you with { $points } instead of { $best }, but the others benefit even more.
 }
 problem-follows = What follows, as the cards lie
 problem-further = { $count ->

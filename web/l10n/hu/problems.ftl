@@ -37,9 +37,10 @@ problem-right = Ez az a lépés
 problem-wrong = Nem a legjobb lépés
 problem-solution = Ezt kell lépni
 problem-why = Miért? { $why }.
-problem-refuted = { $worse ->
-    [yes] { $what }. Így a végén { $points } a tiéd; a legjobb lépés után { $best } volna.
-   *[no] { $what }. Végül a többiek jobban járnak, mint a legjobb lépés után.
+problem-refuted = { $result ->
+    [worse] { $what }. Így a végén { $points } a tiéd; a legjobb lépés után { $best } volna.
+    [same] { $what }. Így is, úgy is { $points } a tiéd, de összességében a többiek jobban járnak, mint a legjobb lépés után.
+   *[better] { $what }. Így { $best } helyett { $points } a tiéd, de a többiek még jobban járnak vele.
 }
 problem-follows = Mi következik, ahogy a lapok fekszenek
 problem-further = { $count ->

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import DEAL, DEAL_END, PILE, Event, Text, hand_key, melds_key
+from engine.core.table import DEAL, DEAL_END, LAYOFF, MELD, PILE, TAKE, Event, Text, hand_key, melds_key
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
@@ -82,7 +82,7 @@ class Story:
         elif kind is Kind.TAKE:
             card = self.pile[-1]
             text = card_text("log/handromi-take", card, seat=seat)
-            yield StoryLine(ply, "take", seat, text, (NAMES[card],), source=PILE, target=hand)
+            yield StoryLine(ply, TAKE, seat, text, (NAMES[card],), source=PILE, target=hand)
         elif kind is Kind.DISCARD:
             yield from self._discard(seat, move)
         elif kind is Kind.MELD or kind is Kind.LAYOFF:
@@ -110,11 +110,11 @@ class Story:
             owner = self.owners[move.to]
             code = "log/handromi-layoff-own" if owner == seat else "log/handromi-layoff"
             text = meld_text(code, self.table[move.to], seat=seat, to=owner)
-            yield StoryLine(self.ply, "layoff", seat, text, cards, source=hand, target=melds_key(owner))
+            yield StoryLine(self.ply, LAYOFF, seat, text, cards, source=hand, target=melds_key(owner))
             return
         low = self.info.terms.low
         text = meld_text("log/handromi-meld", move.cards, low=low, seat=seat)
-        yield StoryLine(self.ply, "meld", seat, text, cards, source=hand, target=melds_key(seat))
+        yield StoryLine(self.ply, MELD, seat, text, cards, source=hand, target=melds_key(seat))
         points = self.points + worth(move.cards, low)
         if seat not in self.opened and self.points < OPENING <= points:
             yield StoryLine(self.ply, "open", seat, Text.of("log/handromi-open", seat=seat, points=points))
