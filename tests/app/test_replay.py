@@ -55,14 +55,6 @@ def test_steps_go_by_trick_or_turn_and_by_deal(game, seats):
         page.dom.advance(0)
         back.append(page.at[1])
     assert back == [*reversed(ends[:-1]), 0]
-    page.dom.press("deal-before")
-    page.dom.advance(0)
-    assert page.at == (1, 0)
-    assert page.dom.find("deal-before")["aria-disabled"] == "true"
-    page.dom.press("deal-after")
-    page.dom.advance(0)
-    assert page.at == (2, 0)
-    assert page.dom.find("deal-after")["aria-disabled"] == "true"
 
 
 def test_cards_that_belong_to_nobody_are_named():

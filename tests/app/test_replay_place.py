@@ -21,3 +21,21 @@ def test_a_hand_is_sorted_as_its_player_has_it_at_the_table():
     page.dom.press("move-after")
     page.dom.advance(0)
     assert page.screen.scene.order == "suit"
+
+
+def test_the_outermost_steps_lead_to_the_ends_of_a_deal_and_from_there_to_the_next_deal():
+    page = ReplayPage(finished("haggis", 3), "/1/5")
+    end = page.screen.deal.last
+    for act, at in (("first", (1, 0)), ("last", (1, end)), ("deal-after", (2, 0)), ("deal-before", (1, 0))):
+        button = page.dom.find(act)
+        assert f"replay-{act}" in page.dom.html["t-bar"]
+        assert "aria-disabled" not in button
+        page.dom.press(act)
+        page.dom.advance(0)
+        assert page.at == at
+    assert page.dom.find("deal-before")["aria-disabled"] == "true", "no deal is before the first"
+    page.dom.key("PageDown")
+    page.dom.key("End")
+    page.dom.advance(0)
+    assert page.at == (2, page.screen.deal.last)
+    assert page.dom.find("deal-after")["aria-disabled"] == "true", "no deal is after the last"

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from ..texts.words import Words
     from .past_deal import PastDeal
 
+SPEEDS = {"slow": 2400, "normal": 1200, "fast": 800}  # milliseconds from one move to the next
+
 # What keys do, as the names of acts.
 STEPS = {
     "ArrowLeft": "move-before",
@@ -19,6 +21,8 @@ STEPS = {
     "ArrowDown": "trick-after",
     "PageUp": "deal-before",
     "PageDown": "deal-after",
+    "Home": "first",
+    "End": "last",
     " ": "run",
     "o": "open-hands",
     "v": "next-seat",
@@ -125,6 +129,7 @@ def bar_html(
 ) -> str:
     """Returns the slider and the steps: by deal, by trick or turn, by move, and playing by itself.
 
+    The outermost steps lead to either end of the deal, and only from there to the deal before or after it.
     `layout` is that of the game: one without tricks has turns. `ends` are the first and the last deal that
     can be looked back at.
     """
@@ -143,14 +148,16 @@ def bar_html(
         }
     )
     first, last = moment == 0, moment == deal.last
+    back = "deal-before" if first else "first"
+    on = "deal-after" if last else "last"
     steps = [
-        _step(t("replay-deal-before"), "deal-before", "skip-back", off=deal.number == ends[0]),
+        _step(t("replay-" + back), back, "skip-back", key="skip-back", off=first and deal.number == ends[0]),
         _step(t("replay-trick-before", {"layout": layout}), "trick-before", "fast-back", off=first),
         _step(t("replay-move-before"), "move-before", "back", off=first),
         _step(t("replay-stop" if playing else "replay-play"), "run", "pause" if playing else "play", off=False),
         _step(t("replay-move-after"), "move-after", "next", off=last),
         _step(t("replay-trick-after", {"layout": layout}), "trick-after", "fast-on", off=last),
-        _step(t("replay-deal-after"), "deal-after", "skip-on", off=deal.number == ends[1]),
+        _step(t("replay-" + on), on, "skip-on", key="skip-on", off=last and deal.number == ends[1]),
     ]
     label = t("replay-speed-" + speed)
     steps.append(button("speed", label, "btn-quiet speed", name=f"{label}, {t('replay-speed')}"))
@@ -158,8 +165,14 @@ def bar_html(
     return f'<input{fixed}><div class="steps" role="group" aria-label="{group}">{"".join(steps)}</div>'
 
 
-def _step(label: str, act: str, sign: str, *, off: bool) -> str:
-    return button(act, label, "icon-btn", icon=icon(sign), off=off)
+def _step(label: str, act: str, sign: str, *, off: bool, key: str | None = None) -> str:
+    return button(act, label, "icon-btn", key, icon(sign), off=off)
+
+
+def next_speed(speed: str) -> str:
+    """Returns the speed that the button for it chooses next: a faster one, or after the fastest the slowest."""
+    names = sorted(SPEEDS, key=lambda name: -SPEEDS[name])
+    return names[(names.index(speed) + 1) % len(names)]
 
 
 def seen_by(words: "Words", seat: int) -> str:

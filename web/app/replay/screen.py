@@ -17,7 +17,7 @@ from ..table.state.table_view import TableView
 from ..texts.engine_words import CAPTURE
 from ..texts.names import name_seats, only_person, persons_of
 from ..texts.words import Words
-from .controls import SHEETS, STEPS, bar_html, seen_by, strip_html, tools_html, where_in_deal
+from .controls import SHEETS, SPEEDS, STEPS, bar_html, next_speed, seen_by, strip_html, tools_html, where_in_deal
 from .loose import begin_branch, keep, read
 from .past_deal import PastDeal
 from .reviews import Reviews
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..messages import LogEntry, SettledDeal, Table
-
-SPEEDS = {"slow": 2400, "normal": 1200, "fast": 800}  # milliseconds from one move to the next
 
 
 class ReplayScreen(Screen):
@@ -269,9 +267,6 @@ class ReplayScreen(Screen):
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         if self.deal is None or mods or (key == " " and "act" in data):
             return False
-        if key in ("Home", "End"):
-            self._step(0 if key == "Home" else self.deal.last)
-            return True
         act = STEPS.get(key if len(key) > 1 else key.lower())
         if act is not None:
             self.act(act, {})
@@ -293,6 +288,12 @@ class ReplayScreen(Screen):
     def on_trick_after(self, deal: PastDeal) -> None:
         self._step(deal.next_end(self.spot.moment))
 
+    def on_first(self, deal: PastDeal) -> None:
+        self._step(0)
+
+    def on_last(self, deal: PastDeal) -> None:
+        self._step(deal.last)
+
     def on_deal_before(self, deal: PastDeal) -> None:
         self._change_deal(deal.number - 1)
 
@@ -313,8 +314,7 @@ class ReplayScreen(Screen):
         self._go(self.spot.moment)
 
     def on_speed(self, deal: PastDeal) -> None:
-        names = sorted(SPEEDS, key=lambda name: -SPEEDS[name])
-        self._speed = names[(names.index(self._speed) + 1) % len(names)]
+        self._speed = next_speed(self._speed)
         self.app.redraw()
 
     def on_keep(self, deal: PastDeal) -> None:
