@@ -62,6 +62,14 @@ def test_three_running_matches_stand_above_the_games_each_with_whose_turn_it_is(
     assert "home-all" in dom.html["home-main"]
 
 
+def test_a_match_left_while_the_computer_was_to_play_says_whose_turn_it_is():
+    for turn, said in (([1], "match-turn{names=Béla,you=no}"), ([0, 1], "match-turn{names=,you=yes}")):
+        app, dom = start(table=Probe)
+        create(app, "record", meta(turn=turn))
+        _, dom = start(dom.storage, table=Probe)
+        assert said in dom.html["home-main"]
+
+
 def test_that_everything_stays_is_promised_only_where_it_does():
     _, dom = start()
     assert "home-promise" in dom.html["home-notes"]

@@ -44,6 +44,17 @@ def test_without_a_picture_it_says_that_cards_are_laid_out():
     assert "table-setting" in rig.region("centre")
 
 
+def test_the_list_of_matches_knows_when_the_computer_is_to_play():
+    rig = alone(pace="slow")
+    assert rig.app.saves.matches()[0]["turn"] == [0]
+    rig.looks = lambda viewer: table(viewer, must=[1], actions=[], ply=13)
+    rig.press("move", move="pass")
+    assert rig.app.saves.matches()[0]["turn"] == [1]
+    rig.app.go("home")
+    rig.pump()
+    assert "match-turn{names=Béla,you=no}" in rig.dom.html["home-main"]
+
+
 def test_an_engine_that_was_started_again_is_asked_again_and_nothing_is_lost():
     rig = alone()
     rig.held = ["play"]

@@ -62,17 +62,17 @@ def points(app: "App", meta: "Meta") -> str:
 
 
 def match_turn(app: "App", meta: "Meta") -> str:
-    """Returns what a match waits for: its next deal, or somebody's turn.
+    """Returns what a match waits for: its next deal, or somebody's turn, "" while several people wait for a bot.
 
-    With one person it is always theirs, because the computer plays as soon as the match opens.
+    A match of one person that has not been seen at its table says "your turn".
     """
     if meta.get("settled"):
         return app.t("match-turn", you="next", names="")
-    persons = persons_of(meta["seats"])
-    if len(persons) == 1:
+    persons, turn = persons_of(meta["seats"]), meta.get("turn") or []
+    if len(persons) == 1 and (persons[0] in turn or not turn):
         return app.t("match-turn", you="yes", names="")
     known = shown_names(app, meta["seats"])
-    names = [known[seat] for seat in meta.get("turn") or [] if seat in persons]
+    names = [known[seat] for seat in turn if len(persons) == 1 or seat in persons]
     return app.t("match-turn", you="no", names=app.l10n.listing(names)) if names else ""
 
 

@@ -2,7 +2,6 @@
 
 from ...client.engine_client import BUDGET, EngineError
 from ...saves import SaveError
-from ...texts.names import persons_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -180,9 +179,7 @@ class Session:
             "settled": table["deal_over"] and not table["match_over"],
             "places": table["summary"]["places"] if table["summary"] else None,
         }
-        persons = persons_of(self.meta["seats"])
-        if len(persons) > 1:
-            facts["turn"] = [seat for seat in table["must"] if seat in persons]
+        facts["turn"] = table["must"]
         self.meta.setdefault("settled", False)  # older saves do not have it
         changed = any(self.meta.get(name) != facts[name] for name in facts if name != "ply")
         self.meta.update(facts)
