@@ -3,7 +3,7 @@
 import pytest
 
 from app.texts.names import YOU
-from tests.app.samples_table import over, table
+from tests.app.samples_table import HAND, over, table
 from tests.app.table_rig import Rig, alone, event, pair, seat, status
 
 
@@ -37,6 +37,33 @@ def test_a_picture_of_another_moment_is_shown_but_offers_nothing():
     assert "aria-disabled" in rig.dom.find("undo")
     rig.ready()
     assert rig.dom.find("move", move="pass") is not None
+
+
+def test_what_kept_its_space_in_a_deal_keeps_it_after_a_reload_and_on_coming_back():
+    rig = alone(looks=lambda viewer: table(viewer, betting=True))
+
+    def later(viewer):
+        model = table(viewer, betting=False, ply=13)
+        hand = next(zone for zone in model["zones"] if zone["kind"] == "hand")
+        hand["slots"] = hand["slots"][:4]
+        return model
+
+    rig.looks = later
+    rig.press("move", move="pass")
+    drawn = rig.region("hand"), rig.region("bar")
+    assert f'data-held="{len(HAND)}"' in drawn[0]
+    assert "bets-later" in drawn[1]
+    rig.app.extras.flush()
+    again = Rig(rig.players, rig.dom.storage)
+    again.looks = later
+    again.open(ready=False)
+    assert f'data-held="{len(HAND)}"' in again.region("hand")
+    again.ready()
+    assert (again.region("hand"), again.region("bar")) == drawn
+    again.app.go("home")
+    again.app.go("table", id=again.match)
+    again.pump()
+    assert (again.region("hand"), again.region("bar")) == drawn
 
 
 def test_without_a_picture_it_says_that_cards_are_laid_out():

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.matches import bot_move, find, seats_of, would_beat
+from tests.e2e.matches import alone, bot_move, find, seats_of, would_beat
+from tests.e2e.measures import Ground, ground, moved
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table, spoken
 from tests.e2e.visit import answered
@@ -54,6 +55,36 @@ def test_the_last_picture_is_there_before_the_engine_and_taps_wait_for_it(profil
     table.page.evaluate("release()")
     table.page.wait_for_selector(".is-queued", state="detached")
     assert profile.record().startswith(match.text + "0:pass\n")
+
+
+@pytest.mark.parametrize("kinds", ["hb haggis", "hbbb boast", "hb handromi"])
+def test_a_reload_moves_nothing(profile: Profile, kinds: str) -> None:
+    # Neither while the engine starts nor once it is up: the hand keeps its space, and so do the bets.
+    table = profile.table(find(seats_of(*kinds.split()), alone))
+    page = table.page
+    while table.wait("turn", "deal over") == "turn" and len(table.hand()) > 5:
+        table.turn_by_hint()
+    table.wait("turn")
+    before = places(page)
+    slow(page)
+    page.reload()
+    profile.visit.usable(page)
+    page.wait_for_selector("#engine .engine-text")
+    assert (kinds, moved(before, places(page))) == (kinds, {})
+    page.evaluate("release()")
+    page.wait_for_selector("#engine:empty", state="attached")
+    table.wait("turn")
+    assert (kinds, moved(before, places(page))) == (kinds, {})
+
+
+def places(page: Page) -> Ground:
+    """Returns where the parts of the dock, the players and the cloth are."""
+    found = ground(page)
+    for name in ("#t-seats", "#t-centre"):
+        box = page.locator(name).bounding_box()
+        assert box is not None
+        found[name] = (box["x"], box["y"], box["width"], box["height"])
+    return found
 
 
 def slow(page: Page) -> None:

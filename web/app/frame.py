@@ -85,8 +85,7 @@ class Frame:
     def engine_strip(self, engine: "EngineClient") -> None:
         """Shows how far the engine has loaded, and offers to restart it when an answer is overdue."""
         if engine.slow and engine.state == "ready":
-            again = button("restart", self._t("engine-restart"), "btn-quiet")
-            self.patch("engine", f'<p class="engine-text">{esc(self._t("engine-slow"))}</p>{again}')
+            self._strip(self._t("engine-slow"), button("restart", self._t("engine-restart"), "btn-quiet"))
             return
         if engine.state != "loading":
             self.patch("engine", "")
@@ -97,8 +96,10 @@ class Frame:
         else:
             text = self._t("engine-starting")
             done, total = (1, 1) if engine.booting else (0, 1)
-        bar = progress(self._t("engine-progress"), done, total)
-        self.patch("engine", f'<p class="engine-text">{esc(text)}</p>{bar}')
+        self._strip(text, progress(self._t("engine-progress"), done, total))
+
+    def _strip(self, text: str, below: str) -> None:
+        self.patch("engine", f'<div class="engine"><p class="engine-text">{esc(text)}</p>{below}</div>')
 
     def toast(
         self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None, stay: bool = False

@@ -58,12 +58,13 @@ class Opening:
             self._display.draw()
         elif hot_seat.alone and picture["seat"] == hot_seat.viewer and "seats" in table:
             fresh = table.pop("fresh", False)
+            space = table.pop("space", (0, False))  # a picture of an older version has none
             if table.pop("of", None) != len(self._session.record):
                 table["must"] = []
                 table["may"] = []
                 table["actions"] = []
                 table["undo"] = None
-            self._presenter.recall(table, fresh=fresh)
+            self._presenter.recall(table, space, fresh=fresh)
         else:
             hot_seat.turn(table["must"], over=table["deal_over"])
             self._display.draw()

@@ -9,6 +9,7 @@ from .telling import Telling
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Any
 
     from ...app import App
     from ...messages import Event, Table
@@ -58,10 +59,11 @@ class Presenter:
 
     # -- new tables
 
-    def recall(self, table: "Table", *, fresh: bool) -> None:
-        """Shows a stored table until the engine answers; a `fresh` one is shown being dealt."""
+    def recall(self, table: "Table", space: "Sequence[Any]", *, fresh: bool) -> None:
+        """Shows a stored table with the `space` kept then, until the engine answers; a `fresh` one is being dealt."""
         scene = self._scene
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
+        scene.keep_space(*space)
         self._recalled = scene.view
         self._display.draw_table(None, scene.view.dealer() if fresh else None)
         self._telling.tell(table["log"] if fresh else ())
@@ -154,6 +156,7 @@ class Presenter:
         if self._hot_seat.alone:
             picture = dict(table)
             picture["of"] = len(self._session.record)
+            picture["space"] = scene.space()
             self._session.source.keep_picture(self._hot_seat.viewer, picture)
         if scene.view.hand_slots():
             self._app.dom.mark("talon:dealt")

@@ -173,6 +173,15 @@ class Scene:
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
 
+    def space(self) -> "tuple[int, bool]":
+        """Returns what keeps its space for the rest of the deal: the most cards held so far, and the row of bets."""
+        return self.held, self._has_bet_row
+
+    def keep_space(self, held: int, bets: bool) -> None:
+        """Keeps space as it was when the table shown was last seen."""
+        self.held = max(self.held, held)
+        self._has_bet_row = self._has_bet_row or bets
+
     def spend(self, move: str) -> None:
         """Deselects the cards of a move that was made; a pass deselects everything.
 
