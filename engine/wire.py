@@ -88,6 +88,8 @@ def _args(error: ValueError) -> dict[str, str | int]:
     """Returns the arguments for the text of a refusal."""
     if isinstance(error, GameAway):
         return {"game": error.name}
+    if isinstance(error, UndoTooLate):
+        return {"bet": "yes" if error.bet else "no"}
     return {"number": error.number} if isinstance(error, NewerFormat | NewerRules) else {}
 
 

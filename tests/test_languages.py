@@ -185,5 +185,6 @@ def test_a_result_under_par_has_either_a_minus_or_the_word(language: str) -> Non
 
 @pytest.mark.parametrize("language", [BASE, *further_languages()])
 def test_why_a_move_stays_is_read_before_its_toast_goes(language: str) -> None:
-    text, _ = spoken(language).say("error-undo-late", {})
-    assert len(text) < 80
+    for bet in ("yes", "no"):
+        text, _ = spoken(language).say("error-undo-late", {"bet": bet})
+        assert len(text) < 80

@@ -58,7 +58,15 @@ class UndoOff(ValueError):
 
 
 class UndoTooLate(ValueError):
-    """Raised for a move that has shown somebody a card, or was a bet, at a table that is not for practice."""
+    """Raised for a move that has shown somebody a card, or was a bet, at a table that is not for practice.
+
+    `bet` says whether the move, or one since, was a bet.
+    """
+
+    def __init__(self, *, bet: bool) -> None:
+        happened = "a bet was made" if bet else "a card was shown"
+        super().__init__(f"{happened}: only a table for practice takes that back")
+        self.bet = bet
 
 
 @dataclass(frozen=True)
@@ -334,7 +342,7 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
         if scope == "step" and match.last_moves[seat].has_shown(match.state, range(match.setup.seats)):
             raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
         if _is_too_late(match, seat):
-            raise UndoTooLate("a card was shown or a bet made: only a table for practice takes that back")
+            raise UndoTooLate(bet=_is_bet_since(match, match.last_moves[seat].line))
     before, block, rest = _replay(match, own[-1])
     undone = match.plies - own[-1] if scope == "decision" else 0
     for line in rest:

@@ -251,11 +251,13 @@ def test_bets_and_what_was_seen_are_taken_back_for_practice_alone(talk: Talk) ->
     record = talk.new(decks=[short_deck(2)], dealer=0)
     bet = talk.moves(record, (0, "bet 15"))
     for scope in ("step", "decision"):
-        with refused("undo/late"):
+        with refused("undo/late", "a bet was made") as late:
             talk("undo", record=bet, seat=0, scope=scope)
+        assert late == {"bet": "yes"}
     led = talk.moves(record, (1, NINE))
-    with refused("undo/late"):
+    with refused("undo/late", "a card was shown") as late:
         talk("undo", record=led, seat=1, scope="decision")
+    assert late == {"bet": "no"}
     passed = talk.moves(led, (0, "pass"))
     assert talk("status", record=passed)["undo"] == [0], "a pass has shown nothing"
     assert talk("undo", record=passed, seat=0, scope="decision")["record"] == led + '[Undo "1"]\n'

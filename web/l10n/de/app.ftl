@@ -196,7 +196,10 @@ error-deal-running = Die Runde läuft noch
 error-match-over = Die Partie ist vorbei
 error-undo-nothing = Es gibt nichts zurückzunehmen
 error-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
-error-undo-late = Zu spät: Seither wurde etwas bekannt. Die Hausregel „Übung“ erlaubt es
+error-undo-late = { $bet ->
+    [yes] Zu spät: Es wurde gewettet. Das geht nur an einem Tisch zum Üben
+   *[no] Zu spät: Seither wurden Karten gezeigt. Das geht nur an einem Tisch zum Üben
+}
 error-game-unknown = Dieses Talon kennt das Spiel nicht
 error-game-away = { $offline ->
     [yes] Dieses Spiel ist noch nicht auf diesem Gerät: Geh online und versuch es noch einmal

@@ -196,7 +196,10 @@ error-deal-running = The deal is still being played
 error-match-over = The match is over
 error-undo-nothing = There is nothing to take back
 error-undo-off = Take-backs are switched off at this table
-error-undo-late = Too late: something has been seen since. The house rule “Practice” allows it
+error-undo-late = { $bet ->
+    [yes] Too late: a bet has been made. Only a table for practice allows it
+   *[no] Too late: cards have been shown since. Only a table for practice allows it
+}
 error-game-unknown = This Talon does not know that game
 error-game-away = { $offline ->
     [yes] This game is not on this device yet: go online, then try again

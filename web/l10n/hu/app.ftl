@@ -196,7 +196,10 @@ error-deal-running = A leosztás még tart
 error-match-over = A parti véget ért
 error-undo-nothing = Nincs mit visszavonni
 error-undo-off = Ennél az asztalnál nincs visszavonás
-error-undo-late = Késő: azóta kiderült valami. A „Gyakorlás” házi szabály megengedi
+error-undo-late = { $bet ->
+    [yes] Késő: azóta tét hangzott el. Csak gyakorlóasztalnál vonható vissza
+   *[no] Késő: azóta lapok kerültek elő. Csak gyakorlóasztalnál vonható vissza
+}
 error-game-unknown = Ez a Talon nem ismeri ezt a játékot
 error-game-away = { $offline ->
     [yes] Ez a játék még nincs ezen az eszközön: csatlakozz a hálózatra, aztán próbáld újra

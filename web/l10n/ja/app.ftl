@@ -196,7 +196,10 @@ error-deal-running = ディールはまだ続いています
 error-match-over = 試合は終わっています
 error-undo-nothing = 待ったで戻す手がありません
 error-undo-off = このテーブルでは待ったができません
-error-undo-late = 新しいことがわかったあとは戻せません。ハウスルール「練習」なら戻せます
+error-undo-late = { $bet ->
+    [yes] ベットのあとは戻せません。戻せるのは練習のテーブルだけです
+   *[no] そのあとカードが見えたため戻せません。戻せるのは練習のテーブルだけです
+}
 error-game-unknown = このTalonはそのゲームを知りません
 error-game-away = { $offline ->
     [yes] このゲームはまだこの端末にありません。ネットワークにつないで、もう一度お試しください
