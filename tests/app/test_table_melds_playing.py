@@ -1,7 +1,8 @@
 """Playing with combinations: choosing, dragging and dropping, arranging by hand, steps back."""
 
 from app.table.drawing.action_bar import action_bar_html
-from app.table.state.table_view import TableView
+from app.table.state.selection import Selection
+from app.table.state.table_view import TableView, keys_of, likeliest
 from tests.app.melds_rig import opened, order
 from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, hand_slots, table
 from tests.app.samples_table import action, over, text
@@ -166,6 +167,17 @@ def test_another_card_takes_the_place_of_the_selected_one_though_others_could_jo
     rig.tap("c0")
     rig.tap("c6")
     assert rig.scene.selection.keys == ["c6"]
+
+
+def test_of_equal_cards_a_hint_and_an_offer_take_the_one_of_the_combination():
+    slots = hand_slots()
+    assert [slot["key"] for slot in likeliest(slots, NINES["cards"])[:3]] == ["c3", "c4", "c5"]
+    assert keys_of(likeliest(slots[::-1], NINES["cards"]), NINES["cards"]) == ["c5", "c4", "c3"]
+    assert keys_of(likeliest(slots, ["9c"]), ["9c"]) == ["c7"], "alone, the one that belongs to nothing"
+    selection = Selection()
+    selection.choose(["c5"])
+    selection.complete(NINES, slots[::-1])
+    assert sorted(selection.keys) == ["c3", "c4", "c5"]
 
 
 def test_keys_are_told_where_they_do_something():

@@ -49,6 +49,21 @@ def test_found_combinations_are_grouped_with_their_points() -> None:
     assert sorted(slot.face or "" for slot in hand.slots if slot.group is None) == ["5c"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "marks"),
+    [
+        ("7s 7h 7d 7d 2c", "2c 7s* 7h* 7d* 7d"),
+        ("Qs Qs Qd Qc 2c", "2c Qs Qs* Qd* Qc*"),
+        ("5h 6h 7h 7h 2c", "2c 5h* 6h* 7h* 7h"),
+        ("5h 5h 6h 7h 2c", "2c 5h 5h* 6h* 7h*"),
+        ("Ah Ah 2h 3h 9c", "Ah Ah* 2h* 3h* 9c"),
+    ],
+)
+def test_of_identical_cards_the_one_beside_its_combination_is_marked(hand: str, marks: str) -> None:
+    slots = sorted(zone(position(hand, "4h"), "hand:0").slots, key=lambda slot: dict(slot.order)["rank"])
+    assert " ".join(f"{slot.face}{'*' if slot.group else ''}" for slot in slots) == marks
+
+
 def test_what_others_have_laid_is_marked_until_the_viewer_discards() -> None:
     def marked(viewer: int | None) -> list[str]:
         zones = [zone(state, f"melds:{seat}", viewer) for seat in (0, 1)]

@@ -73,18 +73,25 @@ class Zones:
         return Zone(key, "hand" if own else "fan", place, label, seat, len(slots), slots, groups)
 
     def _found_melds(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
-        """Returns the combinations found in the viewer's hand, and the key of the one that each card belongs to."""
+        """Returns the combinations found in the viewer's hand, and the key of the one that each card belongs to.
+
+        Of two identical cards it is the one beside the rest of its combination, in a hand sorted by rank for a group
+        and by suit for a run: the second of two that a combination begins with, the first of two that it goes on to.
+        """
         info = self.info
         seat = info.seat or 0
-        free = sorted(self.ids.hands[seat], reverse=True)
+        free = sorted(self.ids.hands[seat])
         groups = []
         member: dict[Card, str] = {}
         for number, meld in enumerate(found_in(info).melds, 1):
             key = f"f{number}"
             label = meld_text("zone/handromi-found", meld, low=info.terms.low)
             groups.append(Group(key, seat, "meld", label, ("run",) if shape_of(meld).run else ()))
-            for name in ordered(meld):
-                card = next(card for card in free if card % HALF == name)
+            names = ordered(meld)
+            first = min(names, key=lambda name: (self.deck.faces[name].rank, suit_of(name)))
+            for name in names:
+                same = [card for card in free if card % HALF == name]
+                card = same[-1 if name == first else 0]
                 free.remove(card)
                 member[card] = key
         return tuple(groups), member

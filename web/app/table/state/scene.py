@@ -3,7 +3,7 @@
 from ...texts.engine_words import BET_ACTION, PASS_ACTION, TRICK, VALUE
 from ...texts.words import worse
 from .selection import Selection
-from .table_view import keys_of
+from .table_view import keys_of, likeliest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -262,7 +262,7 @@ class Scene:
 
     def point(self, action: "Action", reasons: "Sequence[Text]", others: "Alternatives" = ()) -> None:
         """Shows a hint: a move, its cards, its weightiest reasons, and what else could be done."""
-        keys = keys_of(self.view.hand_slots(), action["cards"])
+        keys = keys_of(likeliest(self.view.hand_slots(), action["cards"]), action["cards"])
         seen, said = self.words.text, self.words.aloud
         text = self._proposal(seen, action, reasons)
         heard = (self._proposal(said, action, reasons), self._others(said, others))

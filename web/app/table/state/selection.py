@@ -1,7 +1,7 @@
 """The cards a player has tapped, and what they can become according to the engine; knows no rules."""
 
 from ...texts.engine_words import BOMB, EXCHANGE
-from .table_view import keys_of
+from .table_view import keys_of, likeliest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -198,8 +198,10 @@ class Selection:
 
     def complete(self, action: "Action", slots: "list[OpenSlot]") -> None:
         """Selects the cards of a move; selected cards that belong to it stay selected."""
-        ranked = sorted(slots, key=lambda slot: (slot["key"] != self.first, not self.has(slot["key"])))
-        self.keys = keys_of(ranked, action["cards"])
+        names = action["cards"]
+        chosen = [slot for slot in slots if slot["key"] == self.first]
+        chosen += [slot for slot in slots if self.has(slot["key"]) and slot["key"] != self.first]
+        self.keys = keys_of(chosen + [slot for slot in likeliest(slots, names) if slot not in chosen], names)
         self._brought = []
 
 

@@ -184,6 +184,23 @@ def keys_of(slots: "Sequence[OpenSlot]", names: "Sequence[str]") -> list[str]:
     return keys
 
 
+def likeliest(slots: "Sequence[OpenSlot]", names: "Sequence[str]") -> "list[OpenSlot]":
+    """Returns slots in the order in which cards of these names are taken from a hand.
+
+    First come those of melds that the names make up, last those of other melds: of two equal cards the one that
+    belongs to nothing is the one to spend.
+    """
+
+    def place(item: "tuple[int, OpenSlot]") -> tuple[int, int]:
+        index, slot = item
+        if slot["group"] is None:
+            return 1, index
+        mates = [one["face"] for one in slots if one["group"] == slot["group"]]
+        return (0 if all(face in names for face in mates) else 2), index
+
+    return [slot for _, slot in sorted(enumerate(slots), key=place)]
+
+
 def face_up(slots: "list[Slot]") -> "list[OpenSlot]":
     """Returns slots as open ones, which they are in a visible hand and in groups: all of them lie face up."""
     return slots  # type: ignore[return-value]  # the engine hides no face there
