@@ -169,6 +169,20 @@ def test_another_card_takes_the_place_of_the_selected_one_though_others_could_jo
     assert rig.scene.selection.keys == ["c6"]
 
 
+def test_a_card_that_takes_the_place_of_one_of_its_rank_says_what_the_two_lack():
+    twins = text("refuse/handromi-twins")
+    rig = opened(lambda names: touched([] if names else ["9c", "Kc"], why=twins if names == ["9c", "9c"] else None))
+    rig.tap("c7")
+    rig.tap("c3")
+    assert rig.scene.selection.keys == ["c3"]
+    assert "refuse-handromi-twins" in rig.region("banner")
+    assert "refuse-handromi-twins" in rig.dom.said[-1]
+    rig.tap("c6")
+    assert rig.scene.selection.keys == ["c6"]
+    assert "refuse-handromi-twins" not in rig.region("banner"), "a king is no part of a group of nines"
+    assert ["9c", "Kc"] not in [request["cards"] for request in rig.ops("touch")]
+
+
 def test_of_equal_cards_a_hint_and_an_offer_take_the_one_of_the_combination():
     slots = hand_slots()
     assert [slot["key"] for slot in likeliest(slots, NINES["cards"])[:3]] == ["c3", "c4", "c5"]

@@ -1,6 +1,7 @@
 """Selecting cards: taps and drags build a selection, and the engine says what it can become."""
 
 from ...texts.engine_words import PILE, TRICK, melds_key
+from ..state.hand_order import RANK
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False
@@ -39,6 +40,7 @@ class Selecting:
         self._again = False
         self._tapped = ("", 0.0)  # the card that was tapped last, and when
         self._twice: str | None = None  # the card that was tapped twice, while the engine is still asked
+        self._apart: list[str] = []  # a tapped card and the one of its rank whose place it has taken
         # Called with what can be played as soon as that is known, before a card is selected.
         self.on_free: Callable[[Touch], None] = lambda answer: None
 
@@ -76,6 +78,7 @@ class Selecting:
                 names = sorted(selection.names(slots) + [slot["face"]])
                 self._session.spawn(self._explain(names, "table-no-join"))
                 return
+            self._apart = self._group_with(slot)
             selection.clear()
         if selection.keys or not self._brings(slot):
             selection.toggle(key)
@@ -109,6 +112,13 @@ class Selecting:
         if selection.has(slot["key"]) or not (self._scene.view.must() and selection.answered(slots)):
             return True
         return slot["key"] in (selection.live(slots) or ()) or self._completes_meld(slot)
+
+    def _group_with(self, slot: "OpenSlot") -> list[str]:
+        """Returns the names of a card and of the only selected one, if players may take these for part of a group."""
+        chosen = [one for one in self._scene.view.hand_slots() if self._scene.selection.has(one["key"])]
+        if not self._scene.view.has_melds() or any(one["order"][RANK] != slot["order"][RANK] for one in chosen):
+            return []
+        return sorted([one["face"] for one in chosen + [slot]])
 
     def _completes_meld(self, slot: "OpenSlot") -> bool:
         """Returns whether a card and the selected ones are part of one meld in the hand, playable or not."""
@@ -210,19 +220,21 @@ class Selecting:
         answer = await self._touched(names)
         if answer is None:
             return
+        apart, self._apart = self._apart, []
+        together = await self._touched(apart) if apart and answer["why"] is None else None
         scene.selection.take(names, answer)
         if scene.selection.answered(scene.view.hand_slots()):
             if scene.selection.bring(scene.view.hand_slots()):
                 self._changed()
                 return
             # With nothing selected the banner says what to do, and says it better.
-            refused = scene.refuse(answer["why"] if names else None)
+            refused = scene.refuse((together or answer)["why"] if names else None)
             self.draw()
             if names:
                 self._app.dom.reveal(".meld.is-aim")
-            said = refused or (self._made() if names else "")
-            if said:
-                self._app.say(said)
+            made = self._made() if names and (together or not refused) else ""
+            if refused or made:
+                self._app.say(scene.words.sentences([one for one in (refused, made) if one]))
             if not names:
                 self.on_free(answer)
 
