@@ -194,6 +194,14 @@ def test_of_equal_cards_a_hint_and_an_offer_take_the_one_of_the_combination():
     assert sorted(selection.keys) == ["c3", "c4", "c5"]
 
 
+def test_a_pile_gives_a_card_to_who_drags_it_only_where_a_tap_takes_one():
+    rig = opened(lambda names: touched(["Kc"], actions=[DISCARD] if names else []))
+    assert "data-take" in found(rig.region("centre"), "zone:stock")
+    assert "data-take" in found(rig.region("centre"), "zone:pile"), "a tap there says why not"
+    rig.tap("c6")
+    assert "data-take" not in found(rig.region("centre"), "zone:pile"), "a tap there discards"
+
+
 def test_keys_are_told_where_they_do_something():
     rig, other = opened(), Rig([seat("Anna"), seat("Béla", True)]).open()
     rig.dom.emit("key", "t", {}, "")

@@ -280,3 +280,26 @@ def test_cards_are_dragged_onto_the_table(desk: Profile) -> None:
     table.page.wait_for_function("() => document.querySelectorAll('.is-carried').length === 0")
     table.wait("turn", "deal over")
     assert f"0:{discard}" in desk.record()
+
+
+def test_a_card_is_drawn_by_dragging_it_into_the_hand(profile: Profile, desk: Profile) -> None:
+    # Let go of above the cloth it stays there; at the hand it is drawn, and a discard that cannot be taken says why.
+    match = seek("hb", can_only_draw)
+    for owner, move in ((profile, swipe), (desk, drag)):
+        table = owner.table(match)
+        table.wait("turn")
+        arranged(table)
+        stock, hand = table.page.locator('[data-key="zone:stock"] .card'), table.page.locator(".hand")
+        move(table, table.page.locator('[data-key="zone:pile"] .card:not(.below)'), hand)
+        table.page.locator(".banner.is-refusal").wait_for()
+        move(table, stock, table.page.locator('[data-key="zone:exchange"]'))
+        assert owner.record() == match.text
+        move(table, stock, hand)
+        table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length > n", arg=held(match))
+        assert f"0:{laying(match, 'draw')[0]}" in owner.record()
+        assert table.page.locator(".is-carried, .is-over").count() == 0
+        table.page.locator(CARDS).first.click()
+        table.settle()
+        assert len(table.selected()) == 1
+        move(table, table.page.locator('[data-key="zone:pile"] .card:not(.below)'), hand)
+        assert len(table.selected()) == 1, "a pile that only takes a card gives none"

@@ -3,11 +3,14 @@
 
 import Sortable from "sortablejs/modular/sortable.core.esm.js";
 import { stay, takeAgain } from "./stay.js";
+import { takeByDragging } from "./take.js";
 
 const TOLERANCE = 6; // CSS pixels that a tap may move without being a drag
 const MS = 120;
 const FLICK = 0.8; // CSS pixels upwards per millisecond at which no place in the hand is meant
 const RESTS_MS = 100; // without moving, after which a pointer counts as resting
+
+takeByDragging();
 
 let last = null; // {x, y, at, speed}: where the pointer is, since when, and how fast it went there upwards
 

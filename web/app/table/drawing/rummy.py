@@ -119,7 +119,8 @@ def _meld(scene: "Scene", group: "Group", slots: "list[OpenSlot]") -> str:
 def _target(scene: "Scene", key: str, style: str, name: str, inner: str) -> str:
     """Returns a place to drop cards on; if a tap on it makes a move, or asks why it makes none, a button covers it.
 
-    Its cards stay the same nodes whether it has the button or not: making new ones is what takes longest.
+    Its cards stay the same nodes whether it has the button or not: making new ones is what takes longest. A card can
+    be dragged from it into the hand where the tap takes one, or says why not.
     """
     act, label = "", name
     moves = _moves_to(scene, key)
@@ -135,6 +136,8 @@ def _target(scene: "Scene", key: str, style: str, name: str, inner: str) -> str:
         act = f' data-act="why" data-at="{esc(key)}"'
     attrs = f'class="cover" data-key="cover:{esc(key)}"{act} aria-label="{esc(label)}"'
     cover = f'<button type="button" {attrs}></button>' if act else ""
+    if act and not (moves[0]["cards"] if moves else scene.selection.keys):
+        act += " data-take"
     return (
         f'<div class="{style}" data-key="zone:{esc(key)}" data-drop="{esc(key)}"{act} role="group" '
         f'aria-label="{esc(name)}">{inner}{cover}</div>'
