@@ -11,7 +11,7 @@ from app.table.state.table_view import TableView
 from tests.app import samples_table
 from tests.app.markup import tags
 from tests.app.melds_rig import marks, opened
-from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, card, table
+from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, card, hand_slots, table
 from tests.app.samples_table import group, text
 from tests.app.scenes import found, keys, scene_of
 from tests.app.table_rig import touched
@@ -306,6 +306,18 @@ def test_a_hand_has_room_for_the_card_that_will_be_drawn():
     drawn = scene_of(table(actions=[DISCARD, MELD]))
     size = len(HAND)
     assert [_room(scene) for scene in (waiting, drawing, drawn)] == [size + 1, size + 1, size]
+
+
+def test_the_last_cards_lie_in_the_middle_also_before_the_draw():
+    for more in ({"must": [1]}, {"actions": [DISCARD, MELD]}):
+        model = table(**more)
+        model["zones"][0].update(slots=hand_slots()[:2], groups=[])
+        scene = scene_of(model)
+        scene.held = 15
+        (hand,) = [tag for tag in tags(hand_html(scene)) if "data-size" in tag]
+        assert (hand["data-size"], hand["data-row"], hand["data-held"]) == ("2", "2", "15")
+        scene.held = 3
+        assert _room(scene) == 2, "nor where this page has seen no more of them"
 
 
 def _room(scene):
