@@ -1,7 +1,7 @@
 """The only possible move plays itself after a moment; whoever is out need not watch the end."""
 
 from tests.app.match_in_memory import MatchInMemory
-from tests.app.samples_table import BETS, PASS, action, bots_turn, over, seat_view, table, text, three
+from tests.app.samples_table import BETS, PASS, action, bots_turn, group, over, seat_view, table, text, three
 from tests.app.table_rig import alone, seat, touched
 from tests.app.test_table_playing import begin
 
@@ -33,8 +33,8 @@ def test_a_forced_pass_plays_itself_after_a_moment():
     rig.wait(600)
     assert moves(rig) == []
     assert "is-queued" in rig.region("bar")
-    assert "table-automatic{move=action-pass}" in rig.region("banner"), "nobody wonders who has played"
-    assert rig.dom.said[-1] == "table-automatic{move=action-pass}"
+    assert "table-automatic-pass" in rig.region("banner"), "nobody wonders who has played"
+    assert rig.dom.said[-1] == "table-automatic-pass"
     rig.wait(900)
     assert moves(rig) == [], "there is time to read it"
     rig.wait(200)
@@ -47,7 +47,7 @@ def test_what_played_itself_is_told_until_the_next_turn():
     rig.looks = bots_turn
     rig.wait(700)
     assert moves(rig) == ["pass"]
-    assert "table-automatic{move=action-pass}" in rig.region("banner")
+    assert "table-automatic-pass" in rig.region("banner")
     rig.looks = no_pass
     rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
     rig.pump()
@@ -61,11 +61,40 @@ def test_what_played_itself_is_told_no_longer_than_its_trick_lasts():
         rig.wait(1000)
         rig.looks = bots_turn
         rig.wait(700)
-        assert "table-automatic{move=action-pass}" in rig.region("banner")
+        assert "table-automatic-pass" in rig.region("banner")
         rig.looks = lambda viewer, change=change: dict(bots_turn(viewer), **change)
         rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
         rig.pump()
         assert "table-automatic" not in rig.region("banner")
+
+
+def test_a_pass_that_ends_its_trick_is_told_until_the_next_move():
+    taken = {"text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
+    rig = alone(touches=stuck, held=["think"], guided="off")
+    rig.wait(1000)
+    rig.looks = lambda viewer: dict(bots_turn(viewer), log=[taken])
+    rig.wait(700)
+    assert moves(rig) == ["pass"]
+    assert "table-automatic-pass" in rig.region("banner")
+    rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
+    rig.pump()
+    assert "table-automatic" not in rig.region("banner")
+
+
+def test_the_trick_says_why_a_pass_has_played_itself():
+    def passed(viewer):
+        model = bots_turn(viewer)
+        (trick,) = [one for one in model["zones"] if one["key"] == "trick"]
+        trick["groups"] = [group("g0", 0, "pass", text("shape/pass"))] + trick["groups"]
+        trick["groups"].append(group("g3", 0, "pass", text("shape/pass")))
+        return model
+
+    rig = alone(touches=stuck, held=["think"], guided="off")
+    rig.wait(1000)
+    rig.looks = passed
+    rig.wait(700)
+    assert moves(rig) == ["pass"]
+    assert rig.region("centre").count("table-pass-forced{what=shape-pass}") == 1, "the earlier one was chosen"
 
 
 def test_a_forced_move_is_announced_for_longer_the_slower_the_pace():

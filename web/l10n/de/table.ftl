@@ -76,6 +76,8 @@ table-hint-bet = { $waits ->
    *[no] Besser ohne Wette
 }
 table-automatic = Einzige Möglichkeit, daher von selbst: { $move }
+table-automatic-pass = Nichts auf deiner Hand schlägt das: Du passt
+table-pass-forced = { $what }: nichts schlägt das
 table-hint-weighs = Wird überlegt …
 table-hint-others = Sonst: { $moves }
 table-hint-other =

@@ -70,6 +70,8 @@ table-hint-bet = { $waits ->
    *[no] ベットはしないほうがよさそうです
 }
 table-automatic = ほかに手がないため自動で：{ $move }
+table-automatic-pass = 勝てるカードがないため、パスします
+table-pass-forced = { $what }：勝てません
 table-hint-weighs = 考えています…
 table-hint-others = ほかの手：{ $moves }
 table-hint-other =

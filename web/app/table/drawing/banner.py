@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...messages import Action, Text
+    from ...messages import Action
     from ..state.scene import Scene
 
 LONG = 40  # letters above which a line is set smaller, to fit above the player's name
@@ -31,7 +31,7 @@ def banner_html(scene: "Scene") -> str:
         others = f'<span class="hint-others">{others}</span>' if others else ""
         text = f'<p class="banner is-hint">{voiced(scene.hint.text, said)}{others}</p>'
     elif scene.automatic is not None:
-        text = _made(scene, scene.automatic["label"])
+        text = _made(scene, scene.automatic)
     elif combinations or scene.selection.may_part:
         text = _combinations(scene, combinations) + _tip(scene)
     elif scene.made is not None:
@@ -45,10 +45,9 @@ def banner_html(scene: "Scene") -> str:
     return f'<div class="{style}">{text}{_tools(scene)}</div>'
 
 
-def _made(scene: "Scene", label: "Text") -> str:
+def _made(scene: "Scene", action: "Action") -> str:
     """Returns the line about a move that plays itself, kept while others are to move after it."""
-    text = scene.words.t("table-automatic", {"move": scene.words.text(label)})
-    return f'<p class="banner is-long">{esc(text)}</p>'
+    return f'<p class="banner is-long">{esc(scene.by_itself(action, scene.words.text))}</p>'
 
 
 def _tip(scene: "Scene") -> str:

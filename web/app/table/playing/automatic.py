@@ -49,11 +49,11 @@ class Automatic:
             return
         scene.automatic = move
         self._display.draw("banner", "bar")
-        self._app.say(scene.words.t("table-automatic", {"move": scene.words.aloud(move["label"])}))
+        self._app.say(scene.by_itself(move, scene.words.aloud))
         await self._pace.rest(self._pace.forced())
         if scene.automatic == move and not self._presenter.is_stale(generation):
             self._played = moment
-            scene.made = move["label"]
+            scene.made = move
             self._moves.move(move["move"])
 
     async def _sole(self, answer: "Touch") -> "Action | None":

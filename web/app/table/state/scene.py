@@ -75,7 +75,8 @@ class Scene:
         # By seat, the question about a bet that was dismissed, and the ply at which it was.
         self._dismissed: dict[int, tuple[tuple[int, list[str]], int]] = {}
         self.automatic: Action | None = None  # the move that is about to play itself
-        self.made: Text | None = None  # the label of the move that last played itself, while its trick lasts
+        self.made: Action | None = None  # the move that last played itself, while its trick is in sight
+        self._made_last = False  # whether that move ended its trick
         self.refusal = ""  # why what was last asked for cannot be done
         self.rule = ""  # the section of the rules that the refusal is about
         self.thinking: int | None = None  # the seat of a bot at work
@@ -151,8 +152,11 @@ class Scene:
         if view is not None and view.must() and (old is None or old.viewer != view.viewer or not old.must()):
             self._ask_again(view)
         taken = view.tricks() - old.tricks() if old is not None and view is not None else 0
-        if old is None or view is None or view.must() or view.table["deal_over"] or taken:
+        ends = taken > 0 and self.queued is not None  # the viewer's own move has ended the trick
+        goes = (taken and not ends) or self._made_last
+        if old is None or view is None or view.must() or view.table["deal_over"] or goes:
             self.made = None
+        self._made_last = ends and self.made is not None
         if view is not None:
             self.held = max(self.held, len(view.hand_slots()) + (1 if view.draws_yet() else 0))
             # A picture of an older version has no "betting".
@@ -191,6 +195,12 @@ class Scene:
         passes = [one for one in self.actions() if one["kind"] == PASS_ACTION] if self.has_view else []
         if any(one["move"] == move for one in plays + passes):
             self.selection.clear()
+
+    def by_itself(self, action: "Action", words_of: "Callable[[Text], str]") -> str:
+        """Returns in words that a move plays itself, and why: a pass does where nothing beats the trick."""
+        if action["kind"] == PASS_ACTION:
+            return self.words.t("table-automatic-pass")
+        return self.words.t("table-automatic", {"move": words_of(action["label"])})
 
     def text_of(self, text: "Text | None") -> str:
         """Returns the words for a Text, in their form for coached players if the player is coached."""
