@@ -34,6 +34,12 @@ GAMES = tables_of_day(registry.games())
 # Refusals that state no rule: whose turn it is, what the hand holds, what to do first.
 RULELESS = re.compile(r"refuse-(\w+-)?(over|turn|hand|give|waits|done|apart)")
 WISHES = 3  # selections tried at each moment
+OPEN = {  # a help that leaves open which of two ways is meant
+    "en": re.compile(r"^Whether\b"),
+    "hu": re.compile(r"-e\b"),
+    "de": re.compile(r"\b[Oo]b\b"),
+    "ja": re.compile(r"か。$"),
+}
 
 
 def own_tests(game: AnyGame) -> str:
@@ -163,6 +169,16 @@ def test_every_temperament_has_a_name_and_a_line_in_each_language(game: AnyGame)
         text = (game_folder(game) / "l10n" / language / "game.ftl").read_text(encoding="utf-8")
         found = re.findall(r"^temperament-\w+-(\w+) =", text, re.MULTILINE)
         assert found == list(game.temperaments), "each once, and none besides"
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_the_help_of_a_switch_says_what_holds_while_it_is_on(game: AnyGame) -> None:
+    switches = [f"option-{game.name}-{option.name}" for option in game.options if option.kind == "switch"]
+    for language in languages(game):
+        words = bundle(game.name, language)
+        helps = {code: words.get_message(code).attributes["help"] for code in switches}
+        said = {code: str(words.format_pattern(pattern, {})[0]) for code, pattern in helps.items()}
+        assert [code for code, text in said.items() if OPEN[language].search(text)] == [], language
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)

@@ -374,8 +374,8 @@ option-boast-tie = Gleichstand an der Spitze
     .help = Wenn am Ende mehrere die höchste Summe haben: noch eine Runde oder ein geteilter Sieg.
 option-boast-tie-playOn = Noch eine Runde
 option-boast-tie-shared = Geteilter Sieg
-option-boast-cap = Punkte über fünf
-    .help = Ob jemand mit 4 Punkten durch 2 weitere auf 5 oder auf 6 kommt.
+option-boast-cap = Höchstens fünf Punkte
+    .help = Wer mit 4 Punkten 2 weitere gewinnt, steht auf 5. Ohne dies: auf 6.
 option-boast-cap-on = Bei fünf ist Schluss
 option-boast-cap-off = Zählen
 

@@ -346,8 +346,8 @@ option-boast-tie = Tie at the top
     .help = When several players share the highest total at the end: another round, or several winners.
 option-boast-tie-playOn = Play another round
 option-boast-tie-shared = Several winners
-option-boast-cap = Points beyond five
-    .help = Whether a player with 4 points who scores 2 stands at 5 or at 6.
+option-boast-cap = Five points at most
+    .help = A player with 4 points who scores 2 stands at 5. Without this: at 6.
 option-boast-cap-on = Stop at five
 option-boast-cap-off = Count
 

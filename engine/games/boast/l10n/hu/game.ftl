@@ -318,8 +318,8 @@ option-boast-tie = Holtverseny az élen
     .help = Ha a végén többeknek ugyanannyi a legtöbb pontja: újabb forduló, vagy több győztes.
 option-boast-tie-playOn = Újabb forduló
 option-boast-tie-shared = Több győztes
-option-boast-cap = Pontok öt fölött
-    .help = Akinek 4 pontja van, és 2-t szerez, 5-ön vagy 6-on álljon-e.
+option-boast-cap = Legföljebb öt pont
+    .help = Akinek 4 pontja van, és 2-t szerez, 5-ön áll. Enélkül 6-on.
 option-boast-cap-on = Ötnél megáll
 option-boast-cap-off = Számít
 

@@ -295,8 +295,8 @@ option-boast-tie = 首位が同点
     .help = 最後に最高点の人が複数いるとき、もう1ラウンド行うか、全員を勝ちとするか。
 option-boast-tie-playOn = もう1ラウンド
 option-boast-tie-shared = 全員が勝ち
-option-boast-cap = 5点を超える点
-    .help = 4点の人が2点を取ったとき、5点とするか、6点とするか。
+option-boast-cap = 5点で止める
+    .help = 4点の人が2点を取っても5点です。オフなら6点になります。
 option-boast-cap-on = 5点で止める
 option-boast-cap-off = 数える
 

@@ -571,8 +571,8 @@ option-haggis-bets = Wetten
     .help = Vor deiner ersten Karte darfst du 15 oder 30 darauf wetten, zuerst fertig zu sein.
 option-haggis-bets-on = An
 option-haggis-bets-off = Aus
-option-haggis-showCaptured = Gewonnene Punkte
-    .help = Zeigt während der Runde die Punkte in allen Stichen oder überlässt sie dem Gedächtnis.
+option-haggis-showCaptured = Gewonnene Punkte zeigen
+    .help = Während der Runde sind die Punkte in allen Stichen zu sehen. Ohne dies bleiben sie dem Gedächtnis überlassen.
 option-haggis-showCaptured-on = Gezeigt
 option-haggis-showCaptured-off = Verborgen
 

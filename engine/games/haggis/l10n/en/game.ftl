@@ -546,8 +546,8 @@ option-haggis-bets = Bets
     .help = Before your first card you may bet 15 or 30 on being out first.
 option-haggis-bets-on = On
 option-haggis-bets-off = Off
-option-haggis-showCaptured = Captured points
-    .help = Shows the points in everybody’s tricks during the deal, or leaves them to memory.
+option-haggis-showCaptured = Captured points in sight
+    .help = The points in everybody’s tricks are shown during the deal. Without this they are left to memory.
 option-haggis-showCaptured-on = Shown
 option-haggis-showCaptured-off = Hidden
 

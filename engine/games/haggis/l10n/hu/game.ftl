@@ -504,8 +504,8 @@ option-haggis-bets = Tétek
     .help = Az első lapod előtt 15 vagy 30 pontos tétet mondhatsz be arra, hogy elsőként mész ki.
 option-haggis-bets-on = Be
 option-haggis-bets-off = Ki
-option-haggis-showCaptured = Elvitt pontok
-    .help = Leosztás közben mutatja, kinek az ütéseiben hány pont van, vagy az emlékezetre bízza.
+option-haggis-showCaptured = Elvitt pontok láthatók
+    .help = Leosztás közben látszik, kinek az ütéseiben hány pont van. Enélkül az emlékezetre marad.
 option-haggis-showCaptured-on = Látszik
 option-haggis-showCaptured-off = Rejtve
 

@@ -456,8 +456,8 @@ option-haggis-bets = ベット
     .help = 最初のカードを出す前に、1位であがることに15点か30点をベットできます。
 option-haggis-bets-on = オン
 option-haggis-bets-off = オフ
-option-haggis-showCaptured = 獲得点
-    .help = 各自が取ったトリックの点を、ラウンド中に見せるか、記憶に任せるか。
+option-haggis-showCaptured = 獲得点を見せる
+    .help = 各自が取ったトリックの点をラウンド中に見せます。オフなら記憶に任せます。
 option-haggis-showCaptured-on = 表示
 option-haggis-showCaptured-off = 非表示
 

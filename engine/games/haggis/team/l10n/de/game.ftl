@@ -235,7 +235,7 @@ option-team-end-4rounds = Vier Runden
 option-team-end-250 = Bis 250
 option-team-end-350 = Bis 350
 option-team-betBeforeExchange = Wetten vor dem Tausch
-    .help = Ob man wetten darf, sobald die Karten ausgeteilt sind, oder erst nach dem Tausch.
+    .help = Man darf wetten, sobald die Karten ausgeteilt sind. Ohne dies: erst nach dem Tausch.
 option-team-betBeforeExchange-off = Nach dem Tausch
 option-team-betBeforeExchange-on = Sofort
 option-team-teamBetRaise = Eine höhere Wette
@@ -247,7 +247,7 @@ option-team-leadAfterOut = Ausspiel ohne Karten
 option-team-leadAfterOut-left = Nächste Person links
 option-team-leadAfterOut-partner = Der Partner
 option-team-identicalInRuns = Gleiche Karten in Straßen
-    .help = Ob eine Straße aus Sets bei einem Wert dieselbe Karte zweimal enthalten darf.
+    .help = Eine Straße aus Sets darf bei einem Wert dieselbe Karte zweimal enthalten.
 option-team-identicalInRuns-on = Erlaubt
 option-team-identicalInRuns-off = Nicht erlaubt
 

@@ -229,7 +229,7 @@ option-team-end-4rounds = Four deals
 option-team-end-250 = To 250
 option-team-end-350 = To 350
 option-team-betBeforeExchange = Bets before the exchange
-    .help = Whether bets may be made as soon as the cards are dealt, or only after the exchange.
+    .help = Bets may be made as soon as the cards are dealt. Without this: only after the exchange.
 option-team-betBeforeExchange-off = After the exchange
 option-team-betBeforeExchange-on = At once
 option-team-teamBetRaise = A higher bet
@@ -241,7 +241,7 @@ option-team-leadAfterOut = Lead after going out
 option-team-leadAfterOut-left = Next player to the left
 option-team-leadAfterOut-partner = The partner
 option-team-identicalInRuns = Identical cards in runs
-    .help = Whether a run of sets may hold the same card twice at one rank.
+    .help = A run of sets may hold the same card twice at one rank.
 option-team-identicalInRuns-on = Allowed
 option-team-identicalInRuns-off = Not allowed
 

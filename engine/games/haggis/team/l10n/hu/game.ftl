@@ -217,7 +217,7 @@ option-team-end-4rounds = Négy leosztás
 option-team-end-250 = 250-ig
 option-team-end-350 = 350-ig
 option-team-betBeforeExchange = Tétek a csere előtt
-    .help = Bemondható-e a tét rögtön az osztás után, vagy csak a csere után.
+    .help = A tét rögtön az osztás után bemondható. Enélkül csak a csere után.
 option-team-betBeforeExchange-off = A csere után
 option-team-betBeforeExchange-on = Rögtön
 option-team-teamBetRaise = Magasabb tét
@@ -229,7 +229,7 @@ option-team-leadAfterOut = Hívás kimenés után
 option-team-leadAfterOut-left = A következő balra
 option-team-leadAfterOut-partner = A társa
 option-team-identicalInRuns = Egyforma lapok sorban
-    .help = Lehet-e egy gyűjteményekből álló sorban egy rangon kétszer ugyanaz a lap.
+    .help = Egy gyűjteményekből álló sorban egy rangon kétszer is lehet ugyanaz a lap.
 option-team-identicalInRuns-on = Lehet
 option-team-identicalInRuns-off = Nem lehet
 

@@ -217,7 +217,7 @@ option-team-end-4rounds = 4ラウンド
 option-team-end-250 = 250点まで
 option-team-end-350 = 350点まで
 option-team-betBeforeExchange = 交換前のベット
-    .help = カードが配られたらすぐベットできるか、交換のあとにだけできるか。
+    .help = カードが配られたらすぐベットできます。オフなら交換のあとにだけできます。
 option-team-betBeforeExchange-off = 交換のあと
 option-team-betBeforeExchange-on = すぐに
 option-team-teamBetRaise = より大きなベット
@@ -229,7 +229,7 @@ option-team-leadAfterOut = あがったあとのリード
 option-team-leadAfterOut-left = 左側の次の人
 option-team-leadAfterOut-partner = パートナー
 option-team-identicalInRuns = 連番の同じカード
-    .help = セットの連番で、1つの数字に同じカードを2枚入れてよいか。
+    .help = セットの連番で、1つの数字に同じカードを2枚入れられます。
 option-team-identicalInRuns-on = あり
 option-team-identicalInRuns-off = なし
 
