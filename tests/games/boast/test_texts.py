@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core.rng import SplitMix64
 from engine.core.table import Text
+from engine.games.boast.display.story import Story
 from tests.games.boast.positions import GAME, cards, ending, play, position, setup
 from tests.texts import Deals, all_of, texts_of, touched
 
@@ -26,6 +28,7 @@ def special_texts() -> Iterator[Text]:
     yield from all_of(state.outcome)
     yield from all_of(play(position("5r", "2r", "3b", totals=(0, 4, 4), taken=(2, 2, 2)), "5r 2r 3b").outcome)
     yield from touched(GAME.display, state.information(1), cards("2r"), ())
+    yield Text.of("log/boast-deal-won", seat=0, to=1)
     yield from all_of(GAME.next(setup(3, totals=(4, 4, 0)), ending((1, 0, 0))))
     for points in ((1, 1, 0), (1, 1, 1)):
         yield from all_of(GAME.next(setup(3, {"tie": "shared"}, totals=(4, 4, 4)), ending(points)))
@@ -62,6 +65,22 @@ def test_words(text: Text, words: str, yours: str) -> None:
     said = TEXTS.say(text)
     assert said[0] == words
     assert said[2] == yours
+
+
+@pytest.mark.parametrize(
+    ("options", "deal", "words"),
+    [
+        ({}, 1, "N2 deals, N0 leads"),
+        ({}, 2, "N2 deals; N0 took the last trick and leads"),
+        ({"nextStart": "rotate"}, 2, "N2 deals, N0 leads"),
+    ],
+)
+def test_a_round_begins_with_who_leads_and_later_with_why(options: dict[str, str], deal: int, words: str) -> None:
+    start = setup(3, options, deal=deal)
+    deck = GAME.deck(3, start.options)
+    state = GAME.deal(start, deck.order(GAME.shuffled(start, SplitMix64(1))))
+    first = next(Story(state.information(0)).lines())
+    assert TEXTS.say(first.text)[0] == words
 
 
 @pytest.mark.parametrize(

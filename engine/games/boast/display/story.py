@@ -23,7 +23,9 @@ class Story:
         """Yields everything that has happened in a round so far, in order."""
         info = self.info
         setup = info.terms.setup
-        yield StoryLine(0, DEAL, setup.dealer, Text.of("log/boast-deal", seat=setup.dealer, to=setup.leader))
+        won = setup.deal > 1 and setup.options["nextStart"] == "lastTrick"  # D-B09
+        code = "log/boast-deal-won" if won else "log/boast-deal"
+        yield StoryLine(0, DEAL, setup.dealer, Text.of(code, seat=setup.dealer, to=setup.leader))
         yield StoryLine(0, "tower", None, _tower(info.tricks[0].tower if info.tricks else info.tower))
         if info.terms.left_open and info.left is not None:
             yield StoryLine(0, "left", None, Text.of("log/boast-left"), self._left())

@@ -222,6 +222,13 @@ log-boast-deal = { $seat_you ->
        *[no] { $seat } gibt, { $to } spielt aus
     }
 }
+log-boast-deal-won = { $seat_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+}; { $to_you ->
+    [yes] du hast den letzten Stich gewonnen und spielst aus
+   *[no] { $to } hat den letzten Stich gewonnen und spielt aus
+}
 log-boast-tower = Der Turm: { $top ->
     [r] Rot
     [b] Blau

@@ -20,7 +20,7 @@ rules-boast-deal = Das Geben
         Alle bekommen sieben Karten. Die zwei übrigen liegen offen in der Mitte: Niemand spielt sie, aber alle wissen von ihnen.
         Drei Chips, einer in jeder Farbe, werden zufällig zu einem Turm gestapelt.
         ((Cy Cr Cb | Ein Turm: Gelb ist die stärkste Farbe, Blau die schwächste))
-        In der ersten Runde spielt aus, wer links vom Geber sitzt, in späteren Runden, wer den letzten Stich gewonnen hat.
+        In der ersten Runde spielt aus, wer links vom Geber sitzt, in späteren Runden, wer den letzten Stich der Runde davor gewonnen hat. Dann gibt, wer rechts daneben sitzt.
 
 rules-boast-trick = Ein Stich
     .body =

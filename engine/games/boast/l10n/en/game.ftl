@@ -206,6 +206,13 @@ log-boast-deal = { $seat_you ->
        *[no] { $seat } deals, { $to } leads
     }
 }
+log-boast-deal-won = { $seat_you ->
+    [yes] You deal
+   *[no] { $seat } deals
+}; { $to_you ->
+    [yes] you took the last trick and lead
+   *[no] { $to } took the last trick and leads
+}
 log-boast-tower = The tower: { $top ->
     [r] red
     [b] blue

@@ -20,7 +20,7 @@ rules-boast-deal = The deal
         Everybody gets seven cards. The two left over lie face up in the middle: nobody plays them, but everybody knows about them.
         Three chips, one of each colour, are stacked at random into a tower.
         ((Cy Cr Cb | A tower: yellow is the strongest colour, blue the weakest))
-        In the first round the player to the left of the dealer leads. In later rounds it is whoever won the last trick.
+        In the first round the player to the left of the dealer leads. In every later round it is whoever won the last trick of the round before, and the player to the right of the leader deals.
 
 rules-boast-trick = A trick
     .body =

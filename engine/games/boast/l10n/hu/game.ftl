@@ -190,6 +190,13 @@ log-boast-deal = { $seat_you ->
        *[no] { $seat } oszt, { $to } hív
     }
 }
+log-boast-deal-won = { $seat_you ->
+    [yes] Te osztasz
+   *[no] { $seat } oszt
+}; { $to_you ->
+    [yes] te vitted az utolsó ütést, te hívsz
+   *[no] { $to } vitte az utolsó ütést, ő hív
+}
 log-boast-tower = A torony: legfölül { $top ->
     [r] piros
     [b] kék

@@ -20,7 +20,7 @@ rules-boast-deal = Az osztás
         Mindenki hét lapot kap. A kimaradt kettő képpel fölfelé középre kerül: senki sem játssza ki, de mindenki tud róluk.
         Három zseton, színenként egy, véletlenszerűen toronyba kerül.
         ((Cy Cr Cb | Egy torony: sárga a legerősebb szín, kék a leggyengébb))
-        Az első fordulóban az osztótól balra ülő hív. Később az, aki az utolsó ütést vitte.
+        Az első fordulóban az osztótól balra ülő hív. Később az, aki az előző forduló utolsó ütését vitte, és a tőle jobbra ülő oszt.
 
 rules-boast-trick = Egy ütés
     .body =

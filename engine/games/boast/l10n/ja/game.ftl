@@ -175,6 +175,13 @@ log-boast-deal = { $seat_you ->
        *[no] { $seat }が配り、{ $to }がリードします
     }
 }
+log-boast-deal-won = { $seat_you ->
+    [yes] あなたが配り
+   *[no] { $seat }が配り
+}、{ $to_you ->
+    [yes] 最後のトリックを取ったあなたがリードします
+   *[no] 最後のトリックを取った{ $to }がリードします
+}
 log-boast-tower = タワーは上から{ $top ->
     [r] 赤
     [b] 青
