@@ -411,12 +411,12 @@ score-out = Fertig: größte Resthand, { $cards ->
    *[other] { $cards } Karten
 } × { $each }
 score-first-bonus = Bonus für zuerst fertig
-score-captured = Karten in Stichen
+score-captured = Punktkarten in Stichen
 score-leftover = { $seat_you ->
-    [yes] Deine letzten Karten
-   *[no] Letzte Karten von { $seat }
+    [yes] Deine letzten Punktkarten
+   *[no] Letzte Punktkarten von { $seat }
 }
-score-haggis = Der Haggis
+score-haggis = Punktkarten im Haggis
 score-bet-made = Wette über { $value } gewonnen
 score-bet-from = { $seat_you ->
     [yes] Deine Wette über { $value } verloren

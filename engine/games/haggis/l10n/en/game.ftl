@@ -383,12 +383,12 @@ score-out = Going out: largest hand left, { $cards ->
    *[other] { $cards } cards
 } × { $each }
 score-first-bonus = Bonus for first out
-score-captured = Cards in tricks
+score-captured = Point cards in tricks
 score-leftover = { $seat_you ->
-    [yes] Your last cards
-   *[no] { $seat }’s last cards
+    [yes] Your last point cards
+   *[no] { $seat }’s last point cards
 }
-score-haggis = The haggis
+score-haggis = Point cards in the haggis
 score-bet-made = Bet of { $value } made
 score-bet-from = { $seat_you ->
     [yes] Your bet of { $value } failed

@@ -353,12 +353,12 @@ match-won = { $seat_you ->
 
 score-out = Kimenés: a legnagyobb kéz, { $cards } lap × { $each }
 score-first-bonus = Jutalom az első kimenésért
-score-captured = Lapok az ütésekben
+score-captured = Pontot érő lapok az ütésekben
 score-leftover = { $seat_you ->
-    [yes] Megmaradt lapjaid
-   *[no] { $seat } megmaradt lapjai
+    [yes] Megmaradt, pontot érő lapjaid
+   *[no] { $seat } megmaradt, pontot érő lapjai
 }
-score-haggis = A haggis
+score-haggis = A haggis pontot érő lapjai
 score-bet-made = Teljesített tét: { $value }
 score-bet-from = { $seat_you ->
     [yes] Elbukott téted: { $value }

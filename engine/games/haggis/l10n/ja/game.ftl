@@ -311,12 +311,12 @@ match-won = { $seat_you ->
 
 score-out = あがり：最も多い残り手札{ $cards }枚×{ $each }
 score-first-bonus = 1位あがりのボーナス
-score-captured = トリックのカード
+score-captured = トリックの得点カード
 score-leftover = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}の手に残ったカード
-score-haggis = ハギス
+}の手に残った得点カード
+score-haggis = ハギスの得点カード
 score-bet-made = ベット{ $value }成功
 score-bet-from = { $seat_you ->
     [yes] あなた
