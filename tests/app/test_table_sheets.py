@@ -100,3 +100,10 @@ def test_scores_name_the_seat_at_the_bottom_first():
     html = score_html(scene)
     assert html.index("Anna") < html.index("Béla")
     assert html.count("<tr>") == 3
+
+
+def test_names_over_the_scores_lie_where_all_of_them_have_room():
+    for name, lies in (("Zsófi", True), ("N" * 18, True), ("N" * 19, False), ("ゾ" * 9, True), ("ゾ" * 10, False)):
+        model = table()
+        model["seats"][1]["name"] = name
+        assert ("table lying" in score_html(scene_of(model))) == lies, name

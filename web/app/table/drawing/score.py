@@ -7,6 +7,9 @@ if TYPE_CHECKING:
     from ...messages import SeatView
     from ..state.scene import Scene
 
+LYING = 22  # letters of all names together that fit side by side on a phone
+WIDE = "\u2e80"  # from here on letters are twice as wide
+
 
 def totals(scene: "Scene") -> list[tuple[str, int, int]]:
     """Returns each side as (names, total, its first seat), the side of the seat at the bottom first."""
@@ -90,6 +93,8 @@ def score_html(scene: "Scene") -> str:
     words = scene.words
     sides = totals(scene)
     heads = "".join([f'<th scope="col" class="num">{esc(names)}</th>' for names, _, _ in sides])
+    lie = sum([2 if letter >= WIDE else 1 for names, _, _ in sides for letter in names]) <= LYING
+    style = "table lying" if lie else "table"
     rows = []
     for deal in scene.deals:
         cells = "".join([f'<td class="num">{esc(deal["points"][seat])}</td>' for _, _, seat in sides])
@@ -98,7 +103,7 @@ def score_html(scene: "Scene") -> str:
     first = esc(words.t("score-deal"))
     last = esc(words.t("score-total"))
     return (
-        f'<table class="table"><thead><tr><th scope="col">{first}</th>{heads}</tr></thead>'
+        f'<table class="{style}"><thead><tr><th scope="col">{first}</th>{heads}</tr></thead>'
         f"<tbody>{''.join(rows)}</tbody>"
         f'<tfoot><tr class="sum"><th scope="row">{last}</th>{sums}</tr></tfoot></table>'
     )
