@@ -11,7 +11,7 @@ from tests.e2e.matches import alone, bot_move, find, played_by_bots, seats_of, s
 from tests.e2e.measures import HELD
 from tests.e2e.profile import QUICK, Profile
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
-from tests.e2e.table import spoken
+from tests.e2e.table import Table, spoken
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_play import rows, settlement
 from tests.e2e.visit import resize
@@ -99,6 +99,12 @@ def test_an_opening_with_its_running_count(profile: Profile) -> None:
     assert chip(table) == "opened"
 
 
+def frames(table: Table) -> int:
+    """Returns how many kinds of frame the cards in combinations have."""
+    cards = table.page.locator(".melds .card")
+    return len(set(cards.evaluate_all("(all) => all.map((card) => getComputedStyle(card).boxShadow)")))
+
+
 def test_a_layoff_by_a_tap_on_the_combination(profile: Profile) -> None:
     # Once the card is selected, every combination that it fits is lit, and a tap on one lays it there.
     match = seek("hbb", lays_off)
@@ -109,8 +115,10 @@ def test_a_layoff_by_a_tap_on_the_combination(profile: Profile) -> None:
     table = profile.table(match)
     table.wait("turn")
     assert table.page.locator(".meld.is-aim").count() == 0
+    assert frames(table) == 2
     table.tap(card)
     lit = table.page.locator(".meld.is-aim")
+    assert frames(table) == 1, "the frame of what was laid last gives way to that of where the card fits"
     fits = [move for move in laying(match, "layoff") if move.split()[1] == card]
     assert lit.count() == len(fits)
     target = table.page.locator(f'[data-key="zone:m{number}"]')
