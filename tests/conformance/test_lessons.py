@@ -239,7 +239,11 @@ def test_what_a_step_points_at_is_on_the_table(game: AnyGame) -> None:
                 assert name in offered(match), f"{step.code}: {name}"
             elif kind == "pile":
                 assert name in {zone["key"] for zone in table["zones"]}, f"{step.code}: {name}"
-            elif kind in {"seat", "open", "meld"}:
+            elif kind == "meld":
+                seat, _, at = name.partition(" ")
+                (laid,) = [zone for zone in table["zones"] if zone["key"] == f"melds:{seat}"]
+                assert 0 < int(at or 1) <= len(laid["groups"]), f"{step.code}: {name}"
+            elif kind in {"seat", "open"}:
                 assert 0 < int(name) <= len(found.players), f"{step.code}: {name}"
 
 

@@ -23,7 +23,8 @@ def selectors(hand: "Sequence[OpenSlot]", wanted: "Sequence[str]") -> list[str]:
     """Returns the CSS selectors of what a step points at, for a card that of its frame; `hand` is in the order shown.
 
     As well as parts of the table, `wanted` may name `card 7r` (in the learner's hand), `move pass` (the button that
-    makes the move), `seat 1`, `open 1` (the open cards there), `pile stock` and `meld 0` (by the number of the seat).
+    makes the move), `seat 1`, `open 1` (the open cards there), `pile stock`, `meld 1` (all that the seat has
+    laid) and `meld 1 2` (its second).
     """
     cards = [f'.hand .place:has(> [data-key="{key}"]:not(.selected))::after' for key in _cards(hand, wanted)]
     found = []
@@ -40,7 +41,9 @@ def selectors(hand: "Sequence[OpenSlot]", wanted: "Sequence[str]") -> list[str]:
         elif kind == "pile":
             found.append(f':is([data-key="zone:{name}"], [data-key="{name}"])')
         elif kind == "meld":
-            found.append(f'[data-key="melds:{name}"]')
+            seat, _, at = name.partition(" ")
+            one = f" .meld-item:nth-child({at}) > .meld" if at else ""
+            found.append(f'[data-key="melds:{seat}"]{one}')
         else:
             found.append(_PARTS[kind])
     return cards + [one + ":not(:focus-visible)" for one in found]
