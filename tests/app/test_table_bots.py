@@ -20,6 +20,23 @@ def test_a_bot_takes_its_time_by_the_chosen_pace():
         assert [request["seat"] for request in rig.ops("play")] == [1], pace
 
 
+def test_a_bot_with_a_single_card_to_a_trick_is_not_said_to_think_and_takes_less_time():
+    for layout, cards, ms in (("trick", 1, 540), ("trick", 2, 900), ("climbing", 1, 900)):
+
+        def bots(viewer, layout=layout, cards=cards):
+            model = dict(bots_turn(viewer), layout=layout)
+            model["seats"][1]["cards"] = cards
+            return model
+
+        rig = alone(looks=bots, pace="normal", guided="off")
+        rig.looks = table
+        assert ("table-thinking" in rig.dom.html["t-bar"]) == (ms == 900), (layout, cards)
+        rig.wait(ms - 50)
+        assert rig.ops("play") == [], (layout, cards)
+        rig.wait(100)
+        assert len(rig.ops("play")) == 1, (layout, cards)
+
+
 def test_a_players_own_move_is_seen_before_a_bot_answers():
     log = [{"ply": 3, "seat": 0, "text": text("action/pass"), "cards": []}]
 

@@ -154,7 +154,7 @@ class Coach:
         generation = playing.presenter.generation
         version = playing.session.version
         further = self._scene.view.goes_on(seat)
-        ms = playing.pace.bot(further=further)
+        ms = playing.pace.bot(short=further)
         if ms:
             ms = max(ms, min(READ_MS, BYTE_MS * len(self._unread.encode())))
         self._unread = ""

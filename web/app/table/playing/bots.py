@@ -47,7 +47,8 @@ class Bots:
         scene = self._scene
         generation = self._presenter.generation
         version = self._session.version
-        scene.thinking = seat
+        forced = scene.view.plays_last_card(seat)
+        scene.thinking = None if forced else seat
         self._display.draw("bar")
         started = self._app.dom.now()
         try:
@@ -62,7 +63,7 @@ class Bots:
             return
         further = scene.view.goes_on(seat)
         answers = any(scene.view.moved_last(person) for person in scene.persons)
-        ms = self._pace.bot(further=further, answers=answers)
+        ms = self._pace.bot(short=further or forced, answers=answers)
         await self._pace.rest(ms - (self._app.dom.now() - started) * 1000)
         if generation == self._presenter.generation:
             await self._moves.play(seat, move, version)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 # Milliseconds by pace: what a bot's move takes at least, and how long a finished trick stays.
 PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "instant": (0, 0)}
 GUIDED = (1300, 2100)  # at the usual pace, while the table guides somebody who is new to the game
-FURTHER = 0.6  # of a bot's time is what each further step of the same turn takes
+SHORT = 0.6  # of a bot's time is what a further step of the same turn takes, or a move without a choice
 SEEN = 800  # milliseconds, at least, that a player's own move stays before a bot answers
 FORCED = (900, 1.8)  # ms, and times a bot's pause: a move that plays itself is announced for the longer of the two
 
@@ -23,15 +23,14 @@ class Pace:
         self._rushes = False
         self.guides = False  # whether the player is new to the game
 
-    def bot(self, *, further: bool = False, answers: bool = False) -> float:
+    def bot(self, *, short: bool = False, answers: bool = False) -> float:
         """Returns how many milliseconds a bot's move takes.
 
-        `further` if it is not the first of its turn; `answers` if a person has just moved.
+        `short` if there is little to follow; `answers` if a person has just moved.
         """
-        ms, _ = self._pauses()
-        if answers and ms:
-            return max(ms, SEEN)
-        return ms * FURTHER if further else ms
+        usual, _ = self._pauses()
+        ms = usual * SHORT if short else usual
+        return max(ms, SEEN) if answers and ms else ms
 
     def forced(self) -> float:
         """Returns for how many milliseconds a move that plays itself is announced."""

@@ -44,6 +44,10 @@ class TableView:
         """Returns whether a seat plays one card to a trick."""
         return self.layout() == "trick"
 
+    def plays_last_card(self, seat: int) -> bool:
+        """Returns whether a seat is to play its only card to a trick: everybody sees that it has no choice."""
+        return self.plays_singly() and self.seat_view(seat)["cards"] == 1
+
     def goes_on(self, seat: int) -> bool:
         """Returns whether a seat has made the last move of a turn that may have several."""
         return self.layout() == "rummy" and self.moved_last(seat)
