@@ -1,5 +1,6 @@
 """A look back: where in the deal it is, and how its hands are sorted."""
 
+from app.replay.controls import heading_html
 from tests.app.replay_rig import ReplayPage, finished
 
 
@@ -39,3 +40,16 @@ def test_the_outermost_steps_lead_to_the_ends_of_a_deal_and_from_there_to_the_ne
     page.dom.advance(0)
     assert page.at == (2, page.screen.deal.last)
     assert page.dom.find("deal-after")["aria-disabled"] == "true", "no deal is after the last"
+
+
+def test_a_long_title_is_whole_for_readers_and_says_on_a_phone_which_deal_it_is(monkeypatch):
+    page = ReplayPage(finished("boast", 3), "/1/0")
+    words = page.screen.scene.words
+    for title, brief in (
+        ("Boast \u00b7 round 1 \u00b7 3 tricks or none", "round 1"),
+        ("Handr\u00f6mi \u00b7 deal 1 of 5", ""),
+    ):
+        monkeypatch.setattr(words, "text", lambda _, title=title: title)
+        html = heading_html(page.app, page.screen.scene)
+        assert (f'aria-hidden="true">replay-title{{title={brief}}}</span>' in html) == bool(brief), title
+        assert title.rpartition(" ")[2] in html

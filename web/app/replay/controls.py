@@ -1,7 +1,7 @@
 """Draws the controls of a look back: what happened last, a slider over the whole deal, and steps either way."""
 
 from ..markup.html import attrs, button, esc, icon
-from ..markup.widgets import caps_html
+from ..markup.widgets import caps_html, title_html
 from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
 
 TYPE_CHECKING = False
@@ -52,6 +52,23 @@ KEYS = (
     ("C", "key-score"),
     ("?", "key-keys"),
 )
+
+
+def title_of(app: "App", scene: "Scene") -> str:
+    """Returns the title of a look back."""
+    if not scene.has_view:
+        return app.t("app-name")
+    return app.t("replay-title", title=scene.words.text(scene.view.table["title"]))
+
+
+def heading_html(app: "App", scene: "Scene") -> str:
+    """Returns the title; of one with more than two parts before its end, phones show which deal it is."""
+    title = title_of(app, scene)
+    parts = scene.words.text(scene.view.table["title"]).split(" \u00b7 ") if scene.has_view else []
+    if len(parts) < 3:
+        return title_html(title)
+    brief = esc(app.t("replay-title", title=parts[1]))
+    return f'<span class="title-game">{esc(title)}</span><span class="title-deal" aria-hidden="true">{brief}</span>'
 
 
 def keys_sheet(app: "App", scene: "Scene") -> TableSheet:

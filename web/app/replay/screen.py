@@ -5,7 +5,6 @@ from ..client.engine_client import EngineError
 from ..client.record_texts import LOOSE
 from ..late_rooms import offer_link
 from ..markup.html import button, icon
-from ..markup.widgets import title_html
 from ..saves import SaveError
 from ..screen import Screen
 from ..table.drawing.board import Board
@@ -17,7 +16,7 @@ from ..table.state.table_view import TableView
 from ..texts.engine_words import CAPTURE
 from ..texts.names import name_seats, only_person, persons_of
 from ..texts.words import Words
-from .controls import SHEETS, SPEEDS, STEPS, bar_html, next_speed, seen_by, strip_html, tools_html, where_in_deal
+from . import controls
 from .loose import begin_branch, keep, read
 from .past_deal import PastDeal
 from .reviews import Reviews
@@ -189,7 +188,7 @@ class ReplayScreen(Screen):
         scene.linger = taken and not (settled or self._note())  # a review is about the move after it
         self.board.draw_table(old)
         if before != (self._happened, self._seat):
-            seen = [] if old is None or old.viewer == self._seat else [seen_by(self.scene.words, self._seat)]
+            seen = [] if old is None or old.viewer == self._seat else [controls.seen_by(self.scene.words, self._seat)]
             self.app.say(self.scene.words.sentences(seen + [self._line(aloud=True)]))
 
     def _line(self, *, aloud: bool = False) -> str:
@@ -214,9 +213,7 @@ class ReplayScreen(Screen):
     # -- drawing
 
     def title(self) -> str:
-        if not self.scene.has_view:
-            return self.app.t("app-name")
-        return self.app.t("replay-title", title=self.scene.words.text(self.scene.view.table["title"]))
+        return controls.title_of(self.app, self.scene)
 
     def top(self) -> str:
         score = score_button_html(self.scene) if self.scene.has_view else ""
@@ -224,19 +221,20 @@ class ReplayScreen(Screen):
         kept = ""
         if self.spot.match == LOOSE and self.deal is not None:
             kept = button("keep", self.app.t("replay-keep"), "icon-btn", icon=icon("import"))
-        return f'<div class="bar">{back}<h1 tabindex="-1">{title_html(self.title())}</h1>{kept}{score}</div>'
+        title = controls.heading_html(self.app, self.scene)
+        return f'<div class="bar">{back}<h1 tabindex="-1">{title}</h1>{kept}{score}</div>'
 
     def regions(self) -> list[tuple[str, str]]:
         ours, deal = {"t-banner": "", "t-bar": ""}, self.deal
         if deal is not None:
             words, moment = self.scene.words, self.spot.moment
-            seen = self.app.t("replay-open") if self._is_open else seen_by(words, self._seat)
-            where = where_in_deal(words, deal, moment, decides=bool(self._note()))
-            ours["t-banner"] = strip_html(words, line=self._line(), where=where, seen=seen)
+            seen = self.app.t("replay-open") if self._is_open else controls.seen_by(words, self._seat)
+            where = controls.where_in_deal(words, deal, moment, decides=bool(self._note()))
+            ours["t-banner"] = controls.strip_html(words, line=self._line(), where=where, seen=seen)
             ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
-            ours["t-bar"] = tools_html(words, deal, moment, is_open=self._is_open)
+            ours["t-bar"] = controls.tools_html(words, deal, moment, is_open=self._is_open)
             layout = self.scene.view.layout() if self.scene.has_view else ""
-            ours["t-bar"] += bar_html(
+            ours["t-bar"] += controls.bar_html(
                 words, deal, moment, where=where, layout=layout, ends=ends, playing=plays, speed=self._speed
             )
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
@@ -256,8 +254,8 @@ class ReplayScreen(Screen):
             self.app.dialog(guide_sheet(self.app, self.scene, data["section"]))
         elif answer is not None:
             answer(self.deal)
-        elif name in SHEETS and self.scene.has_view:
-            self.app.dialog(SHEETS[name](self.app, self.scene))
+        elif name in controls.SHEETS and self.scene.has_view:
+            self.app.dialog(controls.SHEETS[name](self.app, self.scene))
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "moment":
@@ -267,7 +265,7 @@ class ReplayScreen(Screen):
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         if self.deal is None or mods or (key == " " and "act" in data):
             return False
-        act = STEPS.get(key if len(key) > 1 else key.lower())
+        act = controls.STEPS.get(key if len(key) > 1 else key.lower())
         if act is not None:
             self.act(act, {})
         return act is not None
@@ -314,7 +312,7 @@ class ReplayScreen(Screen):
         self._go(self.spot.moment)
 
     def on_speed(self, deal: PastDeal) -> None:
-        self._speed = next_speed(self._speed)
+        self._speed = controls.next_speed(self._speed)
         self.app.redraw()
 
     def on_keep(self, deal: PastDeal) -> None:
@@ -337,7 +335,7 @@ class ReplayScreen(Screen):
         else:
             if self.spot.moment == deal.last:
                 self._go(0)
-            self._timer = self.app.dom.after(SPEEDS[self._speed] // 2, self._tick)
+            self._timer = self.app.dom.after(controls.SPEEDS[self._speed] // 2, self._tick)
         self.app.redraw()
 
     def _tick(self) -> None:
@@ -347,7 +345,7 @@ class ReplayScreen(Screen):
             self._timer = None
             self.app.redraw()
             return
-        self._timer = self.app.dom.after(SPEEDS[self._speed], self._tick)
+        self._timer = self.app.dom.after(controls.SPEEDS[self._speed], self._tick)
         if self._shown == self._wanted():
             self._go(self.spot.moment + 1)
 
