@@ -2,6 +2,7 @@
 
 from ...client.engine_client import BUDGET, EngineError
 from ...saves import SaveError
+from ...texts.names import persons_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -181,6 +182,9 @@ class Session:
         }
         facts["turn"] = table["must"]
         self.meta.setdefault("settled", False)  # older saves do not have it
+        persons = persons_of(self.meta["seats"])
+        if len(persons) == 1:
+            self.meta.setdefault("turn", persons)  # nor does a new match, which says "your turn"
         changed = any(self.meta.get(name) != facts[name] for name in facts if name != "ply")
         self.meta.update(facts)
         if changed:
