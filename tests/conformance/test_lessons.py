@@ -267,13 +267,14 @@ def numbered(found: Lesson, name: str) -> tuple[int, Step]:
     return next((at, step) for at, step in enumerate(found.steps) if step.code.endswith("-" + name))
 
 
-def test_the_lesson_of_haggis_says_that_a_bomb_would_beat_what_it_passes_on_and_why_it_keeps_a_nine() -> None:
+def test_the_lesson_of_haggis_does_not_speak_of_bombs_before_the_step_that_explains_them() -> None:
     game = registry.game("haggis")
     found, texts = lesson(game), words(game)
     number, step = numbered(found, "pass")
     assert "bomb" in offered(before(begun(game, found), found, number)).values()
-    assert "bomb" in texts[step.code]
-    assert "Keep the nine of leaves: you need it for a bomb" in texts["lesson-haggis-nines"]
+    assert "You could beat it" in texts[step.code], "be it with a bomb"
+    explained, _ = numbered(found, "bomb")
+    assert [one.code for one in found.steps[: explained + 1] if "bomb" in texts[one.code]] == ["lesson-haggis-bomb"]
     number, step = numbered(found, "lead")
     assert step.answer("9r 9o", "set") == "lesson-haggis-lead.wrong", "which used no wild card"
     assert "without" not in texts["lesson-haggis-lead.wrong"]
@@ -300,7 +301,14 @@ def test_the_lesson_of_haggis_says_what_its_tricks_are_worth() -> None:
     game = registry.game("haggis")
     found, texts = lesson(game), words(game)
     for name, after, taker, cards, points, said in (
-        ("pass", "beat", 1, 6, 3, "takes these six cards, with the three points"),
+        (
+            "pass",
+            "beat",
+            1,
+            6,
+            3,
+            "takes all six cards, and leads again. Both fives and the seven bring a point each",
+        ),
         ("beat", "nines", LEARNER, 4, 0, "take all four cards"),
         ("bomb", "out", 1, 8, 14, "gets the fourteen points"),
     ):

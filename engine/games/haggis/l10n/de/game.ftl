@@ -413,8 +413,8 @@ score-out = Fertig: größte Resthand, { $cards ->
 score-first-bonus = Bonus für zuerst fertig
 score-captured = Punktkarten in Stichen
 score-leftover = { $seat_you ->
-    [yes] Deine letzten Punktkarten
-   *[no] Letzte Punktkarten von { $seat }
+    [yes] Punkte in deinen letzten Karten
+   *[no] Punkte in den letzten Karten von { $seat }
 }
 score-haggis = Punktkarten im Haggis
 score-bet-made = Wette über { $value } gewonnen

@@ -385,8 +385,8 @@ score-out = Going out: largest hand left, { $cards ->
 score-first-bonus = Bonus for first out
 score-captured = Point cards in tricks
 score-leftover = { $seat_you ->
-    [yes] Your last point cards
-   *[no] { $seat }’s last point cards
+    [yes] Points in your last cards
+   *[no] Points in { $seat }’s last cards
 }
 score-haggis = Point cards in the haggis
 score-bet-made = Bet of { $value } made

@@ -355,8 +355,8 @@ score-out = Kimenés: a legnagyobb kéz, { $cards } lap × { $each }
 score-first-bonus = Jutalom az első kimenésért
 score-captured = Pontot érő lapok az ütésekben
 score-leftover = { $seat_you ->
-    [yes] Megmaradt, pontot érő lapjaid
-   *[no] { $seat } megmaradt, pontot érő lapjai
+    [yes] Pontok a megmaradt lapjaidban
+   *[no] Pontok { $seat } megmaradt lapjaiban
 }
 score-haggis = A haggis pontot érő lapjai
 score-bet-made = Teljesített tét: { $value }

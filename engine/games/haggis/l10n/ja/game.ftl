@@ -315,7 +315,7 @@ score-captured = トリックの得点カード
 score-leftover = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}の手に残った得点カード
+}の手に残ったカードの点
 score-haggis = ハギスの得点カード
 score-bet-made = ベット{ $value }成功
 score-bet-from = { $seat_you ->

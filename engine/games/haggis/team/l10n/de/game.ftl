@@ -181,10 +181,6 @@ score-slam = { $seat_you ->
     }
 }
 score-captured-cards = In Stichen gewonnene Karten
-score-leftover = { $seat_you ->
-    [yes] Deine letzten Karten
-   *[no] Letzte Karten von { $seat }
-}
 score-bet-made-by = { $seat_you ->
     [yes] Deine Wette über { $value } gewonnen
    *[no] Wette von { $seat } über { $value } gewonnen

@@ -175,10 +175,6 @@ score-slam = { $seat_you ->
     }
 }
 score-captured-cards = Cards taken in tricks
-score-leftover = { $seat_you ->
-    [yes] Your last cards
-   *[no] { $seat }’s last cards
-}
 score-bet-made-by = { $seat_you ->
     [yes] Your bet of { $value } made
    *[no] { $seat }’s bet of { $value } made

@@ -163,10 +163,6 @@ score-slam = { $seat_you ->
     }
 }
 score-captured-cards = Ütésekben elvitt lapok
-score-leftover = { $seat_you ->
-    [yes] Megmaradt lapjaid
-   *[no] { $seat } megmaradt lapjai
-}
 score-bet-made-by = { $seat_you ->
     [yes] Teljesített téted: { $value }
    *[no] { $seat } teljesített tétje: { $value }

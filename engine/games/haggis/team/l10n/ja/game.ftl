@@ -163,10 +163,6 @@ score-slam = { $seat_you ->
    *[no] { $to }
 }と同じ得点
 score-captured-cards = トリックで取ったカード
-score-leftover = { $seat_you ->
-    [yes] あなた
-   *[no] { $seat }
-}の手に残ったカード
 score-bet-made-by = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
