@@ -146,7 +146,7 @@ class FakeDom(FakePlayer):
     def focused(self):
         return "" if self.focus_now.startswith(("#", ".")) else self.focus_now  # tests set a key, the app a selector
 
-    def reveal(self, selector, at="nearest"):
+    def reveal(self, selector, at):
         self.revealed = selector
 
     def point(self, selector):

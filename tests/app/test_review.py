@@ -334,7 +334,7 @@ def test_a_review_stays_with_its_deal():
     page.dom.advance(0)
     review = page.app.sheets[-1]._review
     page.app.close()
-    page.dom.press("deal-after")
+    page.dom.key("PageDown")
     page.dom.advance(0)
     assert page.at == (2, 0)
     worst = review.costliest(is_open=False)[0]

@@ -34,7 +34,19 @@ OPEN = {  # the constants whose words games write beside words of their own
     "action kind": ("BET_ACTION", "BOMB", "PASS_ACTION"),
     "argument": ("CARDS", "COLOUR", "HIGH", "POINTS", "TO", "TRICKS", "VALUE", "WANTED"),
     "code": ("BET_STAT", "LEADS"),
-    "event kind": ("CAPTURE", "DEAL", "DEAL_END", "EXCHANGE", "GIVE", "MATCH_END", "PASS", "PLAY"),
+    "event kind": (
+        "CAPTURE",
+        "DEAL",
+        "DEAL_END",
+        "EXCHANGE",
+        "GIVE",
+        "LAYOFF",
+        "MATCH_END",
+        "MELD",
+        "PASS",
+        "PLAY",
+        "TAKE",
+    ),
     "zone key": ("LAST_TRICK", "PILE", "TRICK"),
 }
 CLOSED = {

@@ -124,8 +124,8 @@ class Dom(BrowserLanguages, Sharing):
         """Leaves nothing focused."""
         browser.blur()
 
-    def reveal(self, selector: str, at: str = "nearest") -> None:
-        """Scrolls something into view; `at` the start of what is shown, or as near as it is."""
+    def reveal(self, selector: str, at: str) -> None:
+        """Scrolls something into view, `at` the "start" of what is shown or the "nearest" place."""
         browser.reveal(selector, at)
 
     def point(self, selector: str) -> None:

@@ -231,7 +231,7 @@ class Selecting:
             refused = scene.refuse((together or answer)["why"] if names else None)
             self.draw()
             if names:
-                self._app.dom.reveal(".meld.is-aim")
+                self._app.dom.reveal(".meld.is-aim", "nearest")
             made = self._made() if names and (together or not refused) else ""
             if refused or made:
                 self._app.say(scene.words.sentences([one for one in (refused, made) if one]))
