@@ -19,6 +19,10 @@ class Reader:
         self.app.start()
         self.dom.advance(0)
         self.dom.boot("ready")
+        self.paste(text)
+
+    def paste(self, text):
+        """Reads another text."""
         self.app.go("saved")
         self.dom.advance(0)
         self.dom.press("import")
@@ -164,10 +168,7 @@ def test_what_was_tried_out_from_it_does_not_lead_back_to_the_match_of_another_f
     page = Reader(finished("haggis", 3).text)
     tried(page)
     match = page.app.screen.source.match
-    page.app.go("saved")
-    page.dom.press("import")
-    page.dom.submit("import-text", {"text": finished("boast", 3).text})
-    page.dom.advance(0)
+    page.paste(finished("boast", 3).text)
     page.dom.press("import-look")
     page.dom.advance(0)
     page.app.go("table", id=match)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 ORIGIN = '[Origin "'
-KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # fields of a meta
-MARKS = ("aim", "branch", "daily", "free", "guest")  # those of them that go along with a single match
+MARKS = ("aim", "branch", "daily", "free", "guest")  # fields of a meta that go along with a single match
+KEPT = MARKS + ("late",)  # those that go along in an export of all
 _ID = '\\"id\\"'  # in such a line: only an export of all matches has ids
 ID_LENGTH = 12
 SPOT_MAX = 40
