@@ -8,8 +8,8 @@ from engine.core.match import AnyGame, Match, Player, all_options
 from engine.core.options import Option, settle
 from engine.core.provenance import Provenance
 from engine.core.record import Lost
-from engine.core.table import to_json
 from engine.core.tally import is_played_by_person, sign, tally
+from engine.core.wire import to_json
 
 __all__ = ["deal_json", "game_json", "lost_json", "player_json", "provenance_json", "tally_json"]
 

@@ -26,7 +26,8 @@ from engine.core.provenance import provenances
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
-from engine.core.table import CAPTURE, to_json
+from engine.core.table import CAPTURE
+from engine.core.wire import to_json
 from engine.moments import deal_in, finished_deal, moment_in, past_in, ply_in
 from engine.reviewing import Reviewing
 from engine.thinking import Budget, Thinking

@@ -8,7 +8,7 @@ from engine.bots.bot import Bot, Candidate, Thought
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
 from engine.core.state import Seat
-from engine.core.table import to_json
+from engine.core.wire import to_json
 from engine.wire import Fault
 
 __all__ = ["Budget", "Thinking"]

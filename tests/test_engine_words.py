@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAliasType, Union, get_args, get_origin, get
 import pytest
 
 from engine.core import table
+from engine.core.wire import to_json
 from web.app.texts import engine_words
 
 ROOT = Path(__file__).parents[1]
@@ -112,7 +113,7 @@ def widened(written: Any, said: Any) -> Any:
 def written(kind: Any) -> dict[str, Any]:
     """Returns the shapes of a class's fields as JSON, by their names there."""
     own = fields(kind)
-    names = table.to_json(kind(*[() for _ in own]))  # in the order of the fields, some renamed
+    names = to_json(kind(*[() for _ in own]))  # in the order of the fields, some renamed
     hints = get_type_hints(kind)
     return {
         name: shape(MAPPINGS.get((kind.__name__, field.name), hints[field.name]))

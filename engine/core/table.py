@@ -5,8 +5,8 @@ Literals: games write them as they are, mypy checks them, and the conformance te
 have words of its own, those that a page knows are constants, and games use the constants.
 """
 
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Literal, get_args
+from dataclasses import dataclass
+from typing import Literal, get_args
 
 __all__ = [
     "BET_ACTION",
@@ -69,7 +69,6 @@ __all__ = [
     "melds_key",
     "place_of",
     "seat_key",
-    "to_json",
     "won_key",
 ]
 
@@ -140,15 +139,17 @@ type UndoScope = Literal[
     "decision",  # a seat's own last move and all that came after it: other people are asked first
 ]
 
-# Games choose their own words for kinds of actions. A page treats these two specially. A bet asks for a second tap
-# and can be put off: a bid that has to be made is another kind of action. A seat that has played cards to the trick
-# can bet no longer. The label of a bet has an argument `VALUE`.
+# Games choose their own words for kinds of actions. A page treats these two specially.
+# A bet asks for a second tap and can be put off, so it is never a seat's only choice: a bid that has to be made is
+# another kind of action. A seat can no longer bet once it has played cards to the trick. The label of a bet has an
+# argument `VALUE`.
 BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
 
 # Arguments of texts that are seats. Front ends replace them with names, and add to each `<arg>_you`: yes if the text
 # addresses that player alone, else no.
 SEAT_ARGS = ("seat", "to", "from")
+
 # Arguments that a page reads for itself; all others are for the words of their text alone.
 COLOUR = "colour"  # of the label of `TRICK` and `LAST_TRICK` in the layout `trick`: a suit, drawn before the words
 VALUE = "value"  # of the label of a bet, a whole number: 0 declines to bet for good
@@ -171,6 +172,7 @@ LAYOFF = "layoff"  # cards were added to one that lies there
 DEAL = "deal"  # cards were dealt: its text says who begins, as its argument `TO`
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # the final ranking is shown
+
 BOMB: GroupMark = "bomb"  # has a sound, too; as the kind of an action: no tap adds its cards by itself
 
 # Codes of texts that a page knows.
@@ -381,20 +383,3 @@ class Table:
     ply: int = 0
     deal_over: bool = False
     match_over: bool = False
-
-
-_MAPPINGS = {("Text", "args"), ("Slot", "order")}
-# Names on the wire that mean something else in the code, or that Python does not allow.
-_RENAMED = {"source": "from", "target": "to", "ranking": "places", "finishers": "order"}
-
-
-def to_json(value: object) -> Any:
-    """Returns plain dicts, lists, numbers and strings for any of these values."""
-    if is_dataclass(value):
-        return {
-            _RENAMED.get(field.name, field.name): dict(getattr(value, field.name))
-            if (type(value).__name__, field.name) in _MAPPINGS
-            else to_json(getattr(value, field.name))
-            for field in fields(value)
-        }
-    return [to_json(item) for item in value] if isinstance(value, tuple | list) else value

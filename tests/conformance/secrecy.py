@@ -19,7 +19,7 @@ from engine.core.match import Match, Names
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
 from engine.core.state import Seat
-from engine.core.table import to_json
+from engine.core.wire import to_json
 from tests.strategies import random_move
 
 __all__ = ["Tape", "differs", "leaks", "picture", "record", "seen", "twin"]

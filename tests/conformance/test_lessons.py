@@ -16,7 +16,8 @@ from app.table.state.table_view import TableView
 from engine.core import registry
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Player, create
-from engine.core.table import CAPTURE, to_json
+from engine.core.table import CAPTURE
+from engine.core.wire import to_json
 from engine.games.haggis.rules.pack import points_of
 from engine.games.handromi.display.refusals import count_of
 from engine.games.handromi.rules.pack import NAMES

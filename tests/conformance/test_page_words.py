@@ -24,8 +24,8 @@ from engine.core.table import (
     TRICKS,
     VALUE,
     WANTED,
-    to_json,
 )
+from engine.core.wire import to_json
 from tests.conformance.tables import each_table, random_matches, random_positions
 from tests.strategies import plays
 

@@ -17,7 +17,8 @@ from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Names, create
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.state import Seat
-from engine.core.table import Event, Table, Text, to_json
+from engine.core.table import Event, Table, Text
+from engine.core.wire import to_json
 from tests.conformance.secrecy import Tape, differs, leaks, record, seen, twin
 from tests.conformance.tables import each_table, random_wishes
 from tests.core.toy.game import Toy

@@ -7,7 +7,8 @@ import pytest
 from engine.core.look import look
 from engine.core.match import Match, create
 from engine.core.rng import SplitMix64
-from engine.core.table import BET_ACTION, CAPTURE, LAST_TRICK, TRICK, Action, Event, Table, Text, Zone, to_json
+from engine.core.table import BET_ACTION, CAPTURE, LAST_TRICK, TRICK, Action, Event, Table, Text, Zone
+from engine.core.wire import to_json
 from tests.conformance.test_tables import check_bets, check_captures, check_table
 from tests.core.toy.game import Toy
 from tests.core.toy.rules.information import InformationState

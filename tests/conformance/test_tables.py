@@ -27,8 +27,8 @@ from engine.core.table import (
     UNDO_SCOPES,
     ZONE_KINDS,
     melds_key,
-    to_json,
 )
+from engine.core.wire import to_json
 from tests.conformance.tables import each_table, random_matches, random_positions
 from tests.strategies import plays
 

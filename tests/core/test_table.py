@@ -9,7 +9,8 @@ from engine.core import table
 from engine.core.look import events, look
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
-from engine.core.table import Action, Event, Slot, Table, Text, Zone, to_json
+from engine.core.table import Action, Event, Slot, Table, Text, Zone
+from engine.core.wire import to_json
 from tests.core.toy import GAME as TOY
 from tests.strategies import begin, played, plays
 

@@ -17,7 +17,8 @@ from engine.core.match import Match, Player, create
 from engine.core.replay import at
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses
-from engine.core.table import Text, to_json
+from engine.core.table import Text
+from engine.core.wire import to_json
 from engine.games.haggis.rules.moves import Kind
 from engine.reviewing import Reviewing, _class_of
 from engine.thinking import Budget

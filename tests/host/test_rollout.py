@@ -6,7 +6,7 @@ from engine.bots.levels import bot_for
 from engine.core import registry, replay
 from engine.core.match import AnyGame, Match
 from engine.core.rng import SplitMix64
-from engine.core.table import to_json
+from engine.core.wire import to_json
 from tests.host.cards import BOMB, DEAL, NINE, short_deck
 from tests.host.talk import ANNA, BELA, Talk, refused
 

@@ -6,7 +6,8 @@ from functools import partial
 import pytest
 
 from engine.core.rng import SplitMix64
-from engine.core.table import Text, to_json
+from engine.core.table import Text
+from engine.core.wire import to_json
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.state import State
 from tests.games.haggis.positions import GAME, cards, play, position, setup

@@ -8,7 +8,7 @@ from engine.core.match import Match, NotYourTurn
 from engine.core.replay import at
 from engine.core.rng import SplitMix64
 from engine.core.state import IllegalMove
-from engine.core.table import to_json
+from engine.core.wire import to_json
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.team.rules.state import TeamState
