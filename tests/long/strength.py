@@ -1,9 +1,9 @@
 """Measures how strong the levels are: `uv run python -m tests.long.strength`, up to half an hour for each pairing.
 
-Each pairing is played on mirrored deals until it has had its deals or its time: half an hour by the clock, in which
-two processes play twice as many deals. A stopped one resumes with the next deal. `STRENGTH.md` keeps the results of
-levels, with date and commit, `TEMPERAMENTS.md` those of temperaments against the policy. On another commit a pairing
-starts over; lines of pairings not played again stay on the page.
+Each pairing is played on mirrored deals until it has had its deals or its time: half an hour of a processor for each
+process, so that other work on the machine costs it no deals. A stopped one resumes with the next deal. `STRENGTH.md`
+keeps the results of levels, with date and commit, `TEMPERAMENTS.md` those of temperaments against the policy. On
+another commit a pairing starts over; lines of pairings not played again stay on the page.
 """
 
 import time
@@ -82,11 +82,11 @@ def job(what: tuple[Cell, int]) -> Result:
     a, b = find_bot(cell.a, game), find_bot(cell.b, game)
     counting = (Counting(a), Counting(b)) if cell in TEMPERED else None
     pairing = Pairing(cell.game, *(counting or (a, b)), cell.seats, "strength", {}, None)
-    began = time.monotonic()
+    began = time.process_time()
     played = play_deal(pairing, deal)
     found = {**asdict(played), "times_b": ()}
     counts = {"a": counting[0].counts, "b": counting[1].counts} if counting else {}
-    seconds = time.monotonic() - began
+    seconds = time.process_time() - began
     return {"cell": cell.name, "deal": deal, "seconds": seconds, "played": found, "failed": [], **counts}
 
 
