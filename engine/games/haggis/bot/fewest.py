@@ -4,7 +4,7 @@ from functools import cache
 
 from engine.core.cards import Cards, bits
 from engine.games.haggis.rules.layout import HIGH, KING, LOW, CardLayout
-from engine.games.haggis.rules.lookup import Bombs
+from engine.games.haggis.rules.lookup import LIMIT, Bombs
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
 
@@ -29,12 +29,9 @@ class FewestPlays:
     def __init__(self, terms: AnyTerms, hand: Cards) -> None:
         self._layout = terms.layout
         self._bombs = _bombs(terms.layout)
-        # Under an option no run has identical cards in it.
-        runs = [move for move in _tracks(terms.layout) if terms.allowed((move,))]
-        self._runs = [
-            _runs(self._layout, runs, hand, rank) if hand & self._layout.rank(rank) else []
-            for rank in range(LOW, HIGH + 1)
-        ]
+        self._runs = _runs(terms.layout, terms.allowed(_tracks(terms.layout)))
+        wilds = hand & terms.layout.wilds
+        self._from = [hand & terms.layout.ranks(low, HIGH) | wilds for low in range(LOW, HIGH + 1)]
         self._known: dict[tuple[Cards, int, bool], int] = {}
 
     def of(self, hand: Cards) -> int | None:
@@ -74,7 +71,7 @@ class FewestPlays:
         place = ((numbers & -numbers).bit_length() - 1) // layout.row
         rank = layout.rank(place + LOW)
         best = 1 + self._count(numbers & ~rank, wilds, True)
-        for run, size in self._runs[place]:
+        for run, size in self._runs[self._from[place]]:
             cards = run & numbers
             holes = size - cards.bit_count()
             if holes <= wilds and cards & rank:
@@ -83,34 +80,54 @@ class FewestPlays:
         return best
 
 
-def _runs(layout: CardLayout, tracks: list[Move], hand: Cards, low: int) -> list[tuple[Cards, int]]:
-    """Returns the runs of a hand that begin at a rank: the number cards with a place in each, and its size.
+class _Runs(dict[Cards, list[tuple[Cards, int]]]):
+    """The runs that begin at the lowest rank of a hand: the number cards with a place in each, and its size.
 
-    Those with number cards of one rank only are left out: a set takes all of that rank.
+    Those with number cards of one rank only are left out: a set takes all of that rank. A table filled on demand.
     """
-    wilds = (hand & layout.wilds).bit_count()
-    widest = max(move.width for move in tracks)
-    found = set()
-    for move in tracks:
-        held = hand & move.cards
-        lowest = held & layout.rank(low)
+
+    def __init__(self, layout: CardLayout, tracks: tuple[Move, ...]) -> None:
+        super().__init__()
+        self._layout = layout
+        widest = max(move.width for move in tracks)
         # Wild cards make up for tracks only where there are no more: else the run takes the cards of another one.
-        for width in range(move.width, move.width + 1 + (move.width == widest)) if lowest else ():
-            cards, length = lowest, 1
-            holes = width - lowest.bit_count()
-            while holes <= wilds and low + length <= KING:
-                here = held & layout.rank(low + length) if low + length <= HIGH else 0
-                cards |= here
-                holes += width - here.bit_count()
-                length += 1
-                if holes <= wilds and length + width > 3 and cards != lowest:
-                    found.add((cards, length * width))
-    return sorted(found)
+        self._lanes = [(move.cards, move.width) for move in tracks]
+        self._lanes += [(columns, width + 1) for columns, width in self._lanes if width == widest]
+
+    def __missing__(self, hand: Cards) -> list[tuple[Cards, int]]:
+        if len(self) == LIMIT:
+            self.clear()
+        layout = self._layout
+        wilds = (hand & layout.wilds).bit_count()
+        numbers = hand & layout.numbers
+        low = LOW + ((numbers & -numbers).bit_length() - 1) // layout.row
+        ranks = [layout.rank(rank) for rank in range(low, HIGH + 1)] + [0] * (KING - HIGH)
+        found = set()
+        for columns, width in self._lanes:
+            held = numbers & columns
+            lowest = held & ranks[0]
+            if not lowest:
+                continue
+            cards, size = 0, 0
+            for rank in ranks:
+                cards |= held & rank
+                size += width
+                if size - cards.bit_count() > wilds:
+                    break
+                if size > max(2, width) and cards != lowest:  # three cards in a row, or pairs and more of two ranks
+                    found.add((cards, size))
+        runs = self[hand] = sorted(found)
+        return runs
+
+
+@cache
+def _runs(layout: CardLayout, tracks: tuple[Move, ...]) -> _Runs:
+    return _Runs(layout, tracks)
 
 
 @cache
 def _tracks(layout: CardLayout) -> tuple[Move, ...]:
-    """Returns the number cards on each choice of tracks, as if they were a run."""
+    """Returns the number cards on each choice of tracks, as if they were a run: some options do not allow it."""
     found = []
     for tracks in range(1, 1 << layout.row):
         if layout.is_canonical(tracks):

@@ -14,7 +14,7 @@ from engine.games.haggis.rules.combinations import BOMB_RANKS, bomb_of_suits
 from engine.games.haggis.rules.layout import HIGH, KING, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["Bombs", "Footing", "Gate", "Groups", "RankStart", "Sets", "Starts", "Window", "by_cards"]
+__all__ = ["LIMIT", "Bombs", "Footing", "Gate", "Groups", "RankStart", "Sets", "Starts", "Window", "by_cards"]
 
 LIMIT = 2048  # how many patterns a table keeps before it starts afresh
 
