@@ -114,6 +114,17 @@ def test_what_is_pressed_before_a_match_is_taken_over_is_stored_after_that():
     assert rig.app.saves.load(rig.match)[0] == "record 1"
 
 
+def test_a_last_move_that_another_tab_stored_while_it_gave_way_is_shown_and_played_on():
+    rig = alone()
+    _, about = rig.app.saves.peek(rig.match)
+    rig.dom.storage.texts[f"talon.match.{rig.match}.1"] = pack(1, about, "record 0 and theirs")
+    rig.press("move", move="pass")
+    assert "curtain-taken" not in rig.region("curtain")
+    assert rig.app.screen.playing.session.record == "record 0 and theirs"
+    rig.press("move", move="pass")
+    assert rig.app.saves.load(rig.match)[0] != "record 0 and theirs"
+
+
 def test_a_save_that_is_not_ours_any_more_is_not_overwritten():
     rig = alone()
     rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"

@@ -159,14 +159,19 @@ class TableScreen(Screen):
             self._lost(SaveError("save/taken"))
 
     def _lost(self, error: SaveError) -> None:
-        """Stops, because another browser tab plays this match or it is gone."""
+        """Stops, because another browser tab plays this match or it is gone.
+
+        If another tab stored a last move while this one took the match over, it is opened again as it stands now.
+        """
         if self.playing is None:
             return
         self.playing.presenter.stop()
         self.app.extras.drop_picture(self.playing.session.match)
         if self.app.screen is not self:
             return
-        if error.code in ("save/taken", "save/changed"):
+        if error.code == "save/changed" and self.source is not None and self.source.is_ours:
+            self.app.replace("table", id=self.source.match)
+        elif error.code in ("save/taken", "save/changed"):
             self.playing.taken = True
             self.board.draw()
         else:
