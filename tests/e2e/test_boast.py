@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from playwright.sync_api import expect
@@ -123,6 +123,22 @@ def test_the_ring_of_the_turn_leaves_names_alone(profile: Profile) -> None:
     disc.evaluate("disc => disc.classList.add('disc-turn')")
     shadow = disc.evaluate("disc => getComputedStyle(disc).boxShadow")
     assert shadow.endswith("inset"), "it lies within the disc"
+
+
+def test_a_ring_for_each_trick_wanted_stays_in_its_row_when_it_is_filled(profile: Profile) -> None:
+    match = find(seats_of("hbb", "boast"), lambda match: alone(match) and max(state_of(match).taken) == 2)
+    table = profile.table(match)
+    table.wait("turn")
+    for seat, tricks in enumerate(state_of(match).taken):
+        rings = table.page.locator(f'[data-key="seat:{seat}"] .rings')
+        assert rings.locator(".is-taken").count() == tricks
+        places = rings.locator(".ring").evaluate_all(_PLACES)
+        assert len(places) == state_of(match).terms.wanted
+        around = rings.bounding_box()
+        assert around is not None
+        gaps = [after["left"] - before["right"] for before, after in pairwise(places)]
+        assert all(0 < gap < places[0]["width"] for gap in gaps), gaps
+        assert places[-1]["right"] <= around["x"] + around["width"]
 
 
 def test_a_tap_on_the_tower_and_on_a_seat_explains_them(profile: Profile) -> None:
