@@ -39,7 +39,7 @@ def test_par_is_the_same_for_everybody(game):
     par.start()
     page.dom.advance(0)
     assert par.fault is None
-    assert (par.ahead, par.made, BOTS) == (ahead, moves, 5)
+    assert (par.ahead, par.made, BOTS) == (ahead, moves, 6)
     thoughts = [request for request in asked if request["op"] == "think"]
     seed = f"daily/{day}/{game}/{page.app.game(game)['rules']}"
     assert [request["seed"] for request in thoughts] == [f"{seed}/{ply}" for ply in range(moves)]

@@ -75,6 +75,14 @@ def test_discards_what_is_least_likely_to_help() -> None:
     assert turn(state)[-1] == "discard Jd"
 
 
+def test_a_pair_is_not_kept_for_a_combination_that_the_hand_is_too_small_for() -> None:
+    """D-R11: with three cards after the next draw, one is left to discard. Only a 7h lets the 6h go, and ends it."""
+    table = "1:8h 9h 10h, 0:2d 3d 4d 5d"
+    state = play(position("6h 6s", "Kc", table=table, opened="01", stock="3s"), "draw")
+    assert answer(state) == ("discard 6s", ["why/handromi-ends"])
+    assert answer(play(position("6h 6s Qs", "Kc", table=table, opened="01", stock="3s"), "draw"))[0] == "discard Qs"
+
+
 def test_does_not_spoil_a_combination_to_throw_a_card() -> None:
     state = play(position("9h 10h Jh 2c 2d", "4h 9d", stock="7s"), "draw")
     assert answer(state)[0] in {"discard 2c", "discard 2d", "discard 7s"}

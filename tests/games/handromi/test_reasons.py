@@ -105,7 +105,9 @@ def goes_with_others(match: Match, seat: int, move: Move) -> bool:
 
 def hurts_least(match: Match, seat: int, move: Move) -> bool:
     """Returns whether something has to go: this discard hurts, and no other that costs as much is harmless."""
-    if not goes_with_others(match, seat, move):
+    info = match.state.information(seat)
+    is_last = info.has_opened and info.hand.bit_count() <= 3  # then no card goes with others, and any may be missed
+    if not is_last and not goes_with_others(match, seat, move):
         return False
     if names_of(match.state.information(seat).hand).count(name_of(move)) > 1:
         return True  # D-R14: of two copies one is enough
@@ -127,6 +129,29 @@ def outs(match: Match, seat: int, move: Move) -> int:
         return -1
     unseen = [deck().names[card] for card in bits(info.pool)]
     return sum(any(is_meld((name, one, other)) for one in hand) for other in unseen if other != name)
+
+
+def goes_out(hand: list[str], table: list[tuple[str, ...]]) -> bool:
+    """Returns whether all cards but one can be laid off on the combinations of a table, one after the other."""
+    if len(hand) == 1:
+        return True
+    for card, (at, meld) in product(hand, enumerate(table)):
+        if is_meld((*meld, card)):
+            rest = list(hand)
+            rest.remove(card)
+            if goes_out(rest, [*table[:at], (*meld, card), *table[at + 1 :]]):
+                return True
+    return False
+
+
+def ending(match: Match, seat: int, move: Move) -> int:
+    """Returns how many unseen cards end the deal at the next draw, of a hand too small for new combinations."""
+    info = match.state.information(seat)
+    left = list(names_of(info.hand))
+    left.remove(name_of(move))
+    assert len(left) < 3
+    unseen = [deck().names[card] for card in bits(info.pool)]
+    return sum(goes_out([*left, card], list(map(names_of, info.melds))) for card in unseen)
 
 
 def would_cost(match: Match, seat: int, move: Move) -> int:
@@ -165,6 +190,7 @@ def checks(match: Match, seat: int, move: Move, args: dict[str, Any]) -> dict[st
         "laid-in": lambda: is_about(match, seat, move, args),
         "spoils-least": lambda: hurts_least(match, seat, move),
         "useless": lambda: not goes_with_others(match, seat, move),
+        "ends": lambda: args == {"n": ending(match, seat, move)} and args["n"] > 0,
         "outs": lambda: args == {"n": outs(match, seat, move)} and args["n"] > 0,
         "twin": lambda: names_of(info.hand).count(name_of(move)) == 2,
         "saves": lambda: args == {"points": would_cost(match, seat, move)},
@@ -191,7 +217,7 @@ def test_reasons_are_true_by_the_rules(seats: int, wishes: dict[str, str], level
                     likely.append(counted(match, seat, move, dict(text.args)))
                 assert checks(match, seat, move, dict(text.args))[reason](), (GAME.write(move), text, match.text)
             match = match.play(seat, GAME.write(move if rng.below(12) else rng.choice(legal)))
-    assert {"stock", "take", "open", "out", "least", "spoils-least", "outs", "twin", "saves"} <= set(said), said
+    assert {"stock", "take", "open", "out", "least", "outs", "twin", "saves", "ends"} <= set(said), said
     assert len(likely) > 20
     told, found = (fmean(each) for each in zip(*likely, strict=True))
     assert abs(told - found) <= 0.025, "right in the mean"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..messages import Game, Player
 
 # Raise this whenever bots play differently or others sit at a table (`daily` in an `offer.toml`): par then changes.
-BOTS = 5
+BOTS = 6
 LEVEL = "club"  # plays by its policy, in one thought: neither chance nor a slow device changes what it does
 YOU = 0  # the player's seat
 

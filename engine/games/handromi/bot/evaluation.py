@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Cards, bits
 from engine.games.handromi.rules.information import InformationState
-from engine.games.handromi.rules.melds import find, fits, grown
-from engine.games.handromi.rules.pack import ALL, HALF, copies, penalty, value_of
+from engine.games.handromi.rules.melds import FEWEST, find, fits, grown
+from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less, penalty, value_of
 from engine.games.handromi.rules.partition import Partition, fewest_left, most_points
+from engine.games.handromi.rules.reach import can_out, ends_of
 from engine.games.handromi.rules.terms import OPENING
 
 __all__ = ["LITTLE", "PLAIN", "Evaluation", "Leaning", "Three", "threes_with"]
@@ -18,6 +19,7 @@ _COST = 0.12  # a point in hand, while it counts
 _FEEDS = 4.0  # the next player can lay the card off at once
 _HELPS = 0.25  # a pair of unseen cards that the card would complete for the next player
 _BASE = 8.0  # what a combination is worth on top of its points
+_OUT = 40.0  # going out with the next draw, where nothing else counts; 20 and 80 made no difference
 
 LITTLE = 1 / 3  # a card helps the next player little if they can lay it at once in at most this share of all worlds
 # Of the worlds in which it goes with cards that the next player holds, those in which it lets them open: of 400
@@ -189,5 +191,21 @@ class Evaluation:
             spoils = 40.0 + value_of(card)  # it belongs to a combination
         twin = 3.0 if hand >> HALF & name else 0.0  # one of two copies is enough
         leaning = self.leaning
-        wanted = leaning.use * self.use(card, left) + leaning.danger * self.danger(card)
-        return leaning.cost * self.cost(card) + twin - wanted - spoils
+        kept, danger = leaning.cost * self.cost(card), leaning.danger * self.danger(card)
+        if self.is_last(hand):
+            return kept + _OUT * self.outs_of(less(hand, name)) / self.unseen - danger
+        return kept + twin - leaning.use * self.use(card, left) - danger - spoils
+
+    def is_last(self, hand: Cards) -> bool:
+        """Returns whether a hand has no new combinations any more: after a discard and a draw it is too small."""
+        opened = self.info.has_opened or self.info.turn.points >= OPENING
+        return opened and hand.bit_count() <= FEWEST  # D-R11: one card is left to discard
+
+    def outs_of(self, hand: Cards) -> int:
+        """Returns how many unseen cards would let a hand go out if one of them were drawn next."""
+        outs = 0
+        for card in bits(self.possible):
+            drawn = join(hand, 1 << card)
+            if can_out(drawn, ends_of(self.info.melds, copies(drawn)), 0):
+                outs += 1 + (self.possible_twice >> card & 1)
+        return outs

@@ -178,11 +178,14 @@ def discarding(evaluation: Evaluation, move: Move) -> tuple[Text, ...]:
 
 def _for_discard(evaluation: Evaluation, move: Move) -> Sequence[Text]:
     """Returns what speaks for a discard, at least one reason."""
-    left = evaluation.kept(evaluation.info.hand).left
-    if not copies(left) & move.cards:
+    hand, card = evaluation.info.hand, move.cards.bit_length() - 1
+    if evaluation.is_last(hand):
+        why = _in_last_hand(evaluation, move.cards)
+    elif copies(evaluation.kept(hand).left) & move.cards:
+        why = _in_hand(evaluation, move.cards)
+    else:
         return (Text.of("why/handromi-spoils-least"),)
-    card = move.cards.bit_length() - 1
-    reasons = (*_in_hand(evaluation, move.cards), *_at_the_end(evaluation, card))
+    reasons = (*why, *_at_the_end(evaluation, card))
     if reasons:
         return reasons
     if evaluation.helps_little(card):
@@ -209,6 +212,13 @@ def _in_hand(evaluation: Evaluation, name: Cards) -> Iterator[Text]:
     outs = evaluation.outs(name.bit_length() - 1, hand)
     if outs is not None and outs <= _FEW:
         yield Text.of("why/handromi-outs", n=outs) if outs else Text.of("why/handromi-useless")
+
+
+def _in_last_hand(evaluation: Evaluation, name: Cards) -> Iterator[Text]:
+    """Yields how many cards would end the deal at the next draw, of a hand with no new combinations to come."""
+    outs = evaluation.outs_of(less(evaluation.info.hand, name))
+    if outs:
+        yield Text.of("why/handromi-ends", n=outs)
 
 
 def _at_the_end(evaluation: Evaluation, card: Card) -> Iterator[Text]:

@@ -620,6 +620,10 @@ why-handromi-outs = Nur { $n ->
     [one] eine unbekannte Karte macht
    *[other] { $n } unbekannte Karten machen
 } damit eine Kombination vollständig
+why-handromi-ends = Mit { $n ->
+    [one] einer unbekannten Karte
+   *[other] { $n } unbekannten Karten
+} wäre danach beim nächsten Ziehen Schluss
 why-handromi-saves = Das spart { $points } Punkte, falls jemand Schluss macht
 why-handromi-least = Sie fehlt am wenigsten und hilft { $to_you ->
     [yes] dir

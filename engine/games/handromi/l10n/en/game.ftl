@@ -581,6 +581,10 @@ why-handromi-outs = Only { $n ->
     [one] one unseen card
    *[other] { $n } unseen cards
 } would complete a combination with it
+why-handromi-ends = { $n ->
+    [one] One unseen card
+   *[other] { $n } unseen cards
+} would then end the deal at the next draw
 why-handromi-saves = It saves { $points } points if somebody goes out
 why-handromi-least = It will be missed least, and helps { $to_you ->
     [yes] you

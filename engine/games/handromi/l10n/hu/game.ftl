@@ -558,6 +558,10 @@ why-handromi-layoff = Illik ahhoz, ami az asztalon van
 why-handromi-useless = Nincs ismeretlen lap, amely egymaga kombinációvá egészítené ki
 why-handromi-twin = Kétszer is megvan, és egy kombinációba csak az egyik fér
 why-handromi-outs = Csak { $n } ismeretlen lap egészítené ki kombinációvá
+why-handromi-ends = { $n ->
+    [one] Egy ismeretlen lappal
+   *[other] { $n } ismeretlen lap bármelyikével
+} a következő húzás után ki lehet menni
 why-handromi-saves = { $points } pontot spórol, ha valaki kimegy
 why-handromi-least = Ez hiányzik a legkevésbé, és { $to_you ->
     [yes] neked

@@ -552,6 +552,7 @@ why-handromi-layoff = 場の組み合わせに合います
 why-handromi-useless = 見えないカードがあと1枚来るだけでは、組み合わせになりません
 why-handromi-twin = 2枚ありますが、1つの組み合わせには1枚しか入りません
 why-handromi-outs = 組み合わせを完成させる見えないカードは、{ $n }枚しかありません
+why-handromi-ends = 次に引くのが{ $n }枚の見えないカードのどれかなら、あがれます
 why-handromi-saves = 誰かがあがったときの失点が{ $points }点少なくなります
 why-handromi-least = いちばん惜しくなく、{ $to_you ->
     [yes] あなた
