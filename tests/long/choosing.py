@@ -9,7 +9,7 @@ from engine.core.match import AnyGame
 from web.make.problems import FILE
 from web.make.tools import game_folder
 
-__all__ = ["BYTES", "LEAST", "MANY", "hard", "shortened", "third", "written"]
+__all__ = ["BYTES", "LEAST", "MANY", "chosen", "hard", "shortened", "third"]
 
 MANY = 48  # for each game
 LEAST = 40
@@ -18,7 +18,7 @@ OF_A_DEAL = 4
 OF_A_SORT = 3  # problems taken of each sort, plain ones last, before any sort gets more
 
 _HEAD = """\
-# Problems, "one move decides", found by `python -m tests.long.problems {game} --write`: do not change them by hand.
+# Problems, "one move decides", found by `python -m tests.long.problems {game}`: do not change them by hand.
 # What each line means, and how sure they are, is said there and in CONTRIBUTING.md.
 """
 
@@ -59,11 +59,6 @@ def chosen(found: Sequence[dict[str, Any]], many: int = MANY) -> list[dict[str, 
 def _sort(one: dict[str, Any]) -> tuple[str, str, int, int]:
     word = one["right"][0].split()[0].strip("0123456789")  # tells escapes from coloured cards
     return one["kind"], word, one["seats"], len(one["missed"])
-
-
-def written(game: AnyGame, found: Sequence[dict[str, Any]]) -> int:
-    """Writes the game's file of problems, the easiest first, as many as there is room for; returns their number."""
-    return shortened(game, chosen(found))
 
 
 def shortened(game: AnyGame, kept: Sequence[dict[str, Any]]) -> int:

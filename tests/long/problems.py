@@ -1,4 +1,4 @@
-"""Finds problems, "one move decides", in self-play: `uv run python -m tests.long.problems haggis`.
+"""Makes a game's problems, "one move decides", from self-play: `uv run python -m tests.long.problems haggis`.
 
 Plays deals with mixed levels and weighs the decisions of every seat. A position is kept if all moves are clearly
 right or clearly wrong:
@@ -10,13 +10,15 @@ right or clearly wrong:
   of each wrong one by half of `WIDE`: the page tells what follows a wrong move from there.
 
 The levels that miss a problem tell how hard it is. What is found is noted at once, so that a stopped run resumes
-where it was; `--write` makes the game's `problems.toml` from it, `--weigh` weighs the kept problems again,
-`--shorten` leaves out those for which there is no room.
+where it was. It ends when there is enough, and makes the game's `problems.toml` from all that was found. `--write`
+makes it from what there is so far, `--weigh` weighs the kept problems again, `--shorten` leaves out those for which
+there is no room.
 """
 
 import argparse
 import itertools
 import math
+import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -31,7 +33,7 @@ from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.search import Searching
 from engine.core.state import Seat
-from tests.long.choosing import shortened, written
+from tests.long.choosing import LEAST, MANY, chosen, shortened
 from tests.long.progress import FOLDER, Progress, Result, work
 from web.make.problems import problems_of
 
@@ -74,6 +76,8 @@ AGREES = {"handromi"}  # games whose strongest level, without rollouts there, ha
 LEFT_OUT = {"handromi": 10}  # legal moves at most if all are discards: with more, rollouts are noise
 MOST_RIGHT = {"handromi": 5}  # moves at most, 3 elsewhere: one useless card is as good a discard as another
 TABLES = (("club",), ("club", "novice"), ("casual", "club"))  # levels that alternate, from seat 0
+DEALS = 100  # to look at, if no number is given
+MORE_DEALS = 20  # then, as often as it takes
 FEW = 8  # worlds for the strongest level when it tries a problem
 NAMES = ("Anna", "Béla", "Cili", "Dani", "Elza")
 
@@ -326,19 +330,54 @@ def position(game: AnyGame, problem: Mapping[str, Any]) -> Match:
     return match
 
 
-def main() -> None:
-    """Looks for problems in the deals that have not been searched yet."""
-    parser = argparse.ArgumentParser(description="Finds problems in self-play.")
+def searched(game: AnyGame, options: argparse.Namespace) -> None:
+    """Searches the deals that have not been searched yet; without a number of them, until enough is found."""
+    progress = Progress(f"problems-{game.name}-{options.only}".rstrip("-"), fresh=options.fresh)
+    done = {row["deal"] for row in progress.rows}
+    deals = options.deals or DEALS
+    while True:
+        jobs = [deal for deal in range(deals) if deal not in done]
+        work(progress, partial(mine, game, options.only), jobs, options.processes, so_far)
+        print(so_far(progress.rows), flush=True)
+        if options.deals or len(_chosen(game)) == MANY:
+            return
+        done |= {*jobs}
+        deals += MORE_DEALS
+
+
+def _chosen(game: AnyGame) -> list[dict[str, Any]]:
+    """Returns the problems chosen from all that was found for a game, whichever decisions were looked for."""
+    names = sorted(path.stem for path in FOLDER.glob(f"problems-{game.name}*.jsonl"))
+    rows = [row for name in names for row in Progress(name, fresh=False).rows]
+    return chosen([found for row in rows for found in row["found"]])
+
+
+def kept(game: AnyGame) -> int:
+    """Makes a game's file from what was found, and returns 1 if that is too little for one."""
+    several = _chosen(game)
+    if len(several) < LEAST:
+        print(f"{len(several)} problems, {LEAST} are needed: the file stays as it is")
+        return 1
+    print(f"{shortened(game, several)} problems written")
+    return 0
+
+
+def main() -> int:
+    """Makes a game's problems; returns 1 if too few were found."""
+    parser = argparse.ArgumentParser(description="Makes a game's problems from self-play.")
     parser.add_argument("game", type=game_type)
     parser.add_argument(
-        "--deals", type=int, default=100, help="deals to look at, from the first one on (default 100)"
+        "--deals",
+        type=int,
+        help=f"deals to look at, from the first on (default {DEALS}, and more for {MANY} problems)",
     )
     parser.add_argument("--only", default="", help="decisions with moves of this kind alone, such as discard")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--fresh", action="store_true", help="start over instead of going on where it was stopped")
-    parser.add_argument("--write", action="store_true", help="choose from what was found, and look no further")
-    parser.add_argument("--weigh", action="store_true", help="weigh the kept problems anew instead")
-    parser.add_argument("--shorten", action="store_true", help="leave out the longest of the kept problems")
+    step = parser.add_mutually_exclusive_group()
+    step.add_argument("--write", action="store_true", help="make the file from what was found so far")
+    step.add_argument("--weigh", action="store_true", help="weigh the kept problems anew instead")
+    step.add_argument("--shorten", action="store_true", help="leave out the longest of the kept problems")
     options = parser.parse_args()
     game: AnyGame = options.game
     if options.weigh:
@@ -347,22 +386,15 @@ def main() -> None:
             print(
                 f"{problem['id']}: {loss:.2f} ({error:.2f}), kept {problem['loss']} ({problem['error']})", flush=True
             )
-        return
+        return 0
     if options.shorten:
-        kept = [{**problem, "moves": problem["moves"].split(";")} for problem in problems_of(game)]
-        print(f"{shortened(game, kept)} of {len(kept)} problems")
-        return
-    if options.write:
-        names = sorted(path.stem for path in FOLDER.glob(f"problems-{game.name}*.jsonl"))
-        rows = [row for name in names for row in Progress(name, fresh=False).rows]
-        print(f"{written(game, [found for row in rows for found in row['found']])} problems")
-        return
-    progress = Progress(f"problems-{game.name}-{options.only}".rstrip("-"), fresh=options.fresh)
-    done = {row["deal"] for row in progress.rows}
-    jobs = [deal for deal in range(options.deals) if deal not in done]
-    work(progress, partial(mine, game, options.only), jobs, options.processes, so_far)
-    print(so_far(progress.rows))
+        there = [{**problem, "moves": problem["moves"].split(";")} for problem in problems_of(game)]
+        print(f"{shortened(game, there)} of {len(there)} problems")
+        return 0
+    if not options.write:
+        searched(game, options)
+    return kept(game)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
