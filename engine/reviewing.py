@@ -17,6 +17,7 @@ __all__ = ["Reviewing"]
 
 _SURE = 2  # standard errors that a loss has to exceed before it counts against a player
 _AGAIN = 2  # times as many worlds as a search looks into, in which a loss is checked
+_VALUED = 20  # worlds that tell how a deal is likely to end where no moves had to be compared
 _FINE = ("best", "good")
 
 
@@ -45,6 +46,9 @@ class Reviewing(Thinking):
         judged, playouts = await self._verdict(thought, better)
         opened = await self._opened(thought)
         thought = _led_by(thought, better)
+        if judged["class"] and not playouts and self._ends_turn:
+            thought = await self._valued(thought)
+            playouts = thought.playouts
         return {
             "played": self._text(self._played),
             "action": self._action(self._played),
@@ -108,6 +112,19 @@ class Reviewing(Thinking):
         lost = best.value - max(played.value, self._result)
         loss = None if known.playouts == 1 else round(max(0.0, lost), 6)  # it was compared with nothing
         return {"best": self._text(best.move), "action": self._action(best.move), "loss": loss}
+
+    @property
+    def _ends_turn(self) -> bool:
+        """Whether it is another's turn after the move: the moves before it in a turn would have the same value."""
+        return self._seat not in self._match.state.play(self._seat, self._played).must
+
+    async def _valued(self, thought: Thought) -> Thought:
+        """Returns a thought that took no playouts, with the value that a few worlds give its only candidate."""
+        (only,) = thought.candidates
+        found = await self._last(SearchBot(Searching(_VALUED), also=(only.move,), others=False))
+        value = found.candidates[0]
+        valued = replace(only, value=value.value, error=value.error)
+        return replace(thought, playouts=found.playouts, candidates=(valued,))
 
     def _distinctive(self, thought: Thought) -> Thought:
         """Returns a thought whose best move has only the reasons that say more than those for the move played.

@@ -141,7 +141,7 @@ class SearchBot:
     def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = (), *, others: bool = True) -> None:
         """Sets how it searches (None: as the game says), and which moves it always weighs to the end.
 
-        Without `others`, it weighs no moves but these.
+        Without `others`, it weighs no moves but these, and a single one too: how the deal is likely to end with it.
         """
         self._how = how
         self._also = also
@@ -163,7 +163,7 @@ class SearchBot:
         known = [one.move for one in found]
         found += [_Weighed(other, least) for other in self._also if other not in known]
         thought = first
-        if len(found) > 1:
+        if len(found) > 1 or not self._others:
             for thought in self._weigh(game, info, legal, found, thought=first, rng=rng):
                 yield thought
         elif found:
@@ -219,7 +219,7 @@ class SearchBot:
             leaving = [one for one in found[keep:] if one.move not in self._also]
             dropped[:0] = leaving
             found = [one for one in found if one not in leaving]
-            if len(found) == 1:
+            if len(found) == 1 and self._others:
                 break
         yield thought
 

@@ -88,7 +88,7 @@ def test_a_choice_that_agrees_with_the_best_counts_even_where_it_took_no_playout
     assert review.forced == len(review.plies) - len(review.decisions) - review.unweighed()
     dots = page.dom.html["sheet"].partition("<polyline")[2].partition('"/>')[0].count(",")
     valued = [one for one in review.decisions if one.value is not None]
-    assert dots == len(valued) + 1, "the curve knows no value there, but the result"
+    assert dots == len(valued) + 1, "each value is a dot on the curve, and so is the result"
 
 
 @pytest.mark.parametrize("is_open", [False, True])

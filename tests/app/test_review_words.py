@@ -169,6 +169,18 @@ def test_beside_a_bet_a_play_is_no_bet(monkeypatch):
     assert decision.better(is_open=True)[0]["code"] == "review/no-bet"
 
 
+def test_every_turn_of_handromi_is_on_the_curve(monkeypatch):
+    monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 4})
+    match = finished("handromi", 2, deals=1)
+    page = ReplayPage(match, "/1/review")
+    page.dom.advance(0)
+    review = page.app.sheets[-1]._review
+    seats = [seat for seat, _ in match.moves]
+    ends = [ply for ply in review.plies if seats[ply : ply + 2] != [0, 0] and review.at(ply) is not None]
+    assert len(ends) > 5
+    assert all(review.at(ply).value is not None for ply in ends)
+
+
 def test_each_decision_is_a_dot_on_the_curve_and_so_is_the_result():
     page = ReplayPage(finished("boast", 3, deals=1))
     decisions = [

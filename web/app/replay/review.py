@@ -26,7 +26,7 @@ class Decision:
     """The result of weighing one decision; `stored` is all of it in JSON's types.
 
     `ply` is when it was made, `kind` its class, `value` the points by which the seat is expected to come out
-    ahead of the others with the best move, None where the choice was clear without playouts. `result` is by how many
+    ahead of the others with the best move, None where the turn has a later decision. `result` is by how many
     it came out ahead at the end, None in a review that an older version has kept. `played` and `best` are labels,
     `reasons` what speaks for the best move.
     """
