@@ -29,6 +29,7 @@ _THOUGHTS = 4  # of each level; the first is the policy's
 TEXTS = 64  # ways tried to name the cards of one move
 
 type Begin = Callable[[Names, Sequence[Names]], Match]
+type Pick = Callable[[Match, SplitMix64], tuple[Seat, str]]  # whose move is next, and which
 type Pair = tuple[Seat, Seat]  # who share a screen: what one of them has seen may be known to both
 
 
@@ -82,13 +83,13 @@ def _shuffles(state: Any, deck: Deck, lines: Sequence[str]) -> tuple[tuple[Card,
     return tuple(found)
 
 
-def record(begin: Begin, start: Match, rng: SplitMix64, plies: int) -> Tape:
-    """Plays random moves from the start of a deal and returns the tape."""
+def record(begin: Begin, start: Match, rng: SplitMix64, plies: int, pick: Pick = random_move) -> Tape:
+    """Plays moves, random ones unless picked otherwise, from the start of a deal and returns the tape."""
     deck, match = start.deck, start
     dealt = start.game.deal(start.setup, deck.order(start.names))
     steps = [TapeMove(-1, "", dealt, _shuffles(dealt, deck, start.lines), start)]
     while match.outcome is None and len(steps) <= plies:
-        seat, text = random_move(match, rng)
+        seat, text = pick(match, rng)
         after = match.play(seat, text)
         moved = match.state.play(seat, match.game.read(text))
         steps.append(TapeMove(seat, text, moved, _shuffles(moved, deck, after.lines[len(match.lines) :]), after))
