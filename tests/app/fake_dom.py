@@ -71,7 +71,7 @@ class FakeDom(FakePlayer):
         self.places = {}
         self.revealed = ""
         self.pointed = ""
-        self.focus_now, self.awaited = "", ""  # what has the focus, and what had it before a reload
+        self.focus_now = ""  # what has the focus
         self.willing = True  # to copy and to share
         self.shares = False
         self.copied, self.shared = [], []
@@ -138,10 +138,6 @@ class FakeDom(FakePlayer):
 
     def blur(self):
         self.focus_now = ""
-
-    def refocus(self):
-        if self.awaited:
-            self.focus_now = self.awaited
 
     def focused(self):
         return "" if self.focus_now.startswith(("#", ".")) else self.focus_now  # tests set a key, the app a selector
@@ -238,6 +234,9 @@ class FakeDom(FakePlayer):
 
     def language(self):
         return self.spoken
+
+    def speak(self, tag):
+        self.spoken = tag
 
     def language_preferred(self):
         return self.spoken

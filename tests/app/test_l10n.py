@@ -122,3 +122,12 @@ def test_english_stands_in_for_what_a_language_lacks():
     l10n, _ = _l10n("xx")
     assert l10n.t("hello") == "Salut"
     assert l10n.t("only-english") == "Only English"
+
+
+def test_another_language_takes_over_what_was_said_before_and_what_is_said_later():
+    l10n, _ = _l10n()
+    assert (l10n.t("hello"), l10n.t("only-english")) == ("Hello", "Only English")
+    l10n.speak("xx")
+    assert (l10n.t("hello"), l10n.t("only-english")) == ("Salut", "Only English")
+    l10n.speak("en")
+    assert (l10n.t("hello"), l10n.language) == ("Hello", "en")

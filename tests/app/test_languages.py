@@ -43,20 +43,24 @@ def test_the_page_says_which_language_it_speaks():
     assert dom.roots["lang"] == "hu"
 
 
-def test_a_language_that_has_come_is_spoken_after_a_fresh_start():
+def test_a_language_that_has_come_is_spoken_at_once_without_loading_anything_again():
     app, dom = _settings()
+    dom.focus_now = "language-de"
     dom.change("language", "de")
-    assert dom.reloaded == 1
-    assert app.settings.get("language") == "de"
-    app.settings.set("language", "en")  # in use already
-    assert dom.reloaded == 1
+    assert (app.settings.get("language"), app.l10n.language, dom.spoken) == ("de", "de", "de")
+    assert dom.roots["lang"] == "de"
+    assert dom.screen == "settings"
+    assert dom.focused() == "language-de"
+    dom.change("language", "en")
+    assert (dom.roots["lang"], dom.spoken) == ("en", "en")
+    assert dom.reloaded == 0
 
 
 def test_a_language_that_cannot_be_had_is_told_and_stays_chosen():
     app, dom = _settings()
     dom.away["de"] = {"error": "no network"}
     dom.change("language", "de")
-    assert dom.reloaded == 0
+    assert dom.roots["lang"] == "en"
     assert dom.warnings == ["no network"]
     assert "language-away{language=Deutsch}" in dom.html["toast"]
     assert app.settings.get("language") == "de"
@@ -65,9 +69,8 @@ def test_a_language_that_cannot_be_had_is_told_and_stays_chosen():
 def test_a_language_that_comes_when_another_has_been_chosen_changes_nothing():
     app, dom = _settings()
     app.settings.set("language", "de")
-    dom.reloaded = 0
     dom.emit("language", "hu", {})
-    assert dom.reloaded == 0
+    assert dom.roots["lang"] == "de"
 
 
 def test_a_language_that_is_missing_without_a_network_is_named():
@@ -75,12 +78,3 @@ def test_a_language_that_is_missing_without_a_network_is_named():
     dom.missing = ["languages/de", "games/haggis", "games/haggis/de"]
     dom.emit("later")
     assert "offline-missing{what=list-last{before=game-haggis,item=Deutsch}}" in dom.shown()
-
-
-def test_the_choice_has_the_focus_again_after_the_fresh_start():
-    dom = FakeDom(files={"hello.json": json.dumps(hello())})
-    dom.entries = ["#settings"]
-    dom.awaited = "language-de"
-    App(dom, SCREENS).start()
-    assert dom.screen == "settings"
-    assert dom.focused() == "language-de"

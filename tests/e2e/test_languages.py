@@ -102,6 +102,7 @@ def test_another_language_is_spoken_at_once_and_leads_back(browser: Browser, spo
     page.wait_for_function("(place) => location.hash === place", arg=f"#{place}")
     page.wait_for_function(f"(before) => JSON.stringify(({SHOWN})()) === JSON.stringify(before)", arg=before)
     assert len(before) > 5
+    assert page.evaluate(SAY, ["haggis-a-single", '{"rank": "7"}']) == accented("a single") + " 7", "the game's words"
     if place.startswith("lesson"):
         page.get_by_text(accented("Step") + " 2").wait_for()
     page.go_back()

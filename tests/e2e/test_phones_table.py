@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.phones import AT_ONCE, CODE, hosted
 from tests.e2e.profile import Profile
 from tests.e2e.table import Table
+from tests.e2e.test_languages import chosen
 from tests.e2e.visit import resize
 from tests.sampling import daily
 
@@ -46,6 +47,19 @@ def finish(*tables: Table) -> None:
     raise AssertionError("the deal does not end")
 
 
+def exchange(*tables: Table) -> None:
+    """Plays until a move has been made at each phone."""
+    waiting = list(tables)
+    for _ in range(MOST):
+        for table in [one for one in tables if one.now() == "turn"]:
+            table.turn_by_hint()
+            waiting = [one for one in waiting if one is not table]
+        if not waiting:
+            return
+        tables[0].page.wait_for_timeout(50)
+    raise AssertionError("no move comes through")
+
+
 @pytest.mark.rota("several phones")
 @pytest.mark.parametrize(("game", "seats"), daily(TABLES, 1))
 def test_a_deal_is_played_on_two_phones(profile: Profile, desk: Profile, game: str, seats: str) -> None:
@@ -84,6 +98,19 @@ def test_two_people_pass_one_guests_phone_round(profile: Profile, desk: Profile,
     host.page.locator("[data-key='apart:2']").click()
     expect(host.page.locator("[data-key='invite:2']")).to_be_visible()
     expect(guest.page.locator("#t-curtain [data-act=reveal]")).to_have_attribute("data-seat", "1")
+
+
+@pytest.mark.core
+def test_who_changes_the_language_in_the_middle_of_a_deal_stays_connected(profile: Profile, desk: Profile) -> None:
+    host = hosted(profile, "haggis", "hr")
+    guest = join(host, desk, 1)
+    expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
+    for here, language, hint, menu in ((guest, "hu", "Tipp", "Menü"), (host, "ja", "ヒント", "メニュー")):
+        chosen(here.page, language)
+        here.page.locator("[data-act=back]").click()
+        expect(here.page.locator("[data-act=menu]")).to_have_accessible_name(menu)
+        expect(here.page.locator("[data-act=hint]")).to_have_accessible_name(hint)
+        exchange(host, guest)
 
 
 def test_a_host_who_leaves_hands_the_table_over(profile: Profile, desk: Profile) -> None:

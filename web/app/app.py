@@ -64,7 +64,7 @@ class App:
         self.extras = Extras(dom.storage, dom.after)
         self.stats = Stats(dom.storage)
         self.l10n = L10n(dom, dom.language())
-        self.languages = Languages(dom, self.l10n, self.settings, self._language_away)
+        self.languages = Languages(dom, self.l10n, self.settings, self.redraw, self._language_away)
         self.games = Games(dom, self.l10n, self.tasks)
         self.rooms = Parts(dom, self.tasks, "room")
         self.engine = EngineClient(dom, self.tasks)
@@ -89,7 +89,6 @@ class App:
         packed = self.dom.read("hello.json")
         if packed:
             self._learn(json.loads(packed))
-        self.dom.root("lang", self.l10n.language)
         self.languages.start()
         self.appearance.start()
         self.sounds.start()

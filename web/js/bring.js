@@ -11,15 +11,16 @@ import { fetchLater } from "./later.js";
 const DRAWING = ".svg";
 const SHEET = ".css";
 const brought = new Map(); // by name of a file: a promise of the texts that came with it
+const games = new Set(); // the names of all that were asked for
 const scripts = new Map(); // by name: a promise of the module
 
 const bringing = {
   /** A game; it comes with {texts: [path, ...]}. Its code follows: the engine asks for it again if it does not come. */
   async game(name) {
-    const files = (build.games[name] ?? []).flatMap((one) => [`games/${one}`, `games/${one}/${languageSpoken()}`]);
-    const coming = files.filter((file) => file in build.later).map(placed);
+    games.add(name);
+    const coming = [...(build.games[name] ?? []).map((one) => `games/${one}`), ...textsOf(name, languageSpoken())];
     takeGame(name).catch((error) => console.warn(error.message));
-    return { texts: (await Promise.all(coming)).flat() };
+    return { texts: (await Promise.all(coming.map(placed))).flat() };
   },
 
   /** A game's code, for the engine. */
@@ -34,9 +35,10 @@ const bringing = {
     return {};
   },
 
-  /** A language, for use from the next start on. */
+  /** A language, for the page and for all games that it has asked for, also meanwhile. */
   async language(tag) {
-    if (tag !== BASE) await fetchLater(`languages/${tag}`);
+    if (tag !== BASE) await placed(`languages/${tag}`);
+    for (const name of games) await Promise.all(textsOf(name, tag).map(placed));
     return {};
   },
 };
@@ -62,6 +64,10 @@ export function askLate(number, script, what, args, answer) {
 
 /** Fetches a script once, so that what has begun goes on without a network even where nothing is kept. */
 const scriptOf = (name) => once(scripts, name, () => fetchLater(name).then(() => import(build.later[name].url)));
+
+/** Returns the names of the files with a game's texts in a language other than English. */
+const textsOf = (game, tag) =>
+  (build.games[game] ?? []).map((one) => `games/${one}/${tag}`).filter((file) => file in build.later);
 
 const placed = (file) => once(brought, file, () => place(file));
 

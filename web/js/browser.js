@@ -147,14 +147,6 @@ export function focus(selector) {
 export const blur = () => document.activeElement?.blur();
 export const focusedKey = () => keyed(document.activeElement)?.dataset.key ?? "";
 
-let awaited = history.state?.focused ?? ""; // the key of what had the focus when `reload` was called
-if (awaited) history.replaceState({ ...history.state, focused: "" }, "");
-
-/** Moves the focus back to where it was before `reload`, if that is on the page again. */
-export function refocus() {
-  if (awaited && focus(`[data-key="${CSS.escape(awaited)}"]`)) awaited = "";
-}
-
 /** Opens or closes the one sheet; the focus goes in and comes back by the browser's own rules. */
 export function modal(id, open, className) {
   const sheet = document.getElementById(id);
@@ -293,11 +285,8 @@ export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)"
 export const hasSide = () => matchMedia("(min-width: 1000px) and (min-height: 561px)").matches;
 export const standalone = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
 
-/** Loads the page again; `refocus` then restores the focus. */
-export function reload() {
-  history.replaceState({ ...history.state, focused: focusedKey() }, "");
-  location.reload();
-}
+/** Loads the page again. */
+export const reload = () => location.reload();
 
 let lock = null;
 let wanted = false;

@@ -2,7 +2,7 @@
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
 import { BASE, language } from "./language.js";
-import { fetchLater } from "./later.js";
+import { fetchLater, needLanguage } from "./later.js";
 import { hooks } from "./pyscript/core.js";
 
 const PATIENCE_MS = 5_000; // then English is better than nothing
@@ -29,6 +29,12 @@ hooks.main.onReady.add(async ({ interpreter: { FS } }) => {
 
 /** Returns the language whose texts are loaded in addition to English. */
 export const languageSpoken = () => spoken;
+
+/** Has all that comes from now on come in another language, one that `bring` has brought. */
+export function speak(tag) {
+  spoken = tag;
+  needLanguage(tag);
+}
 
 /** Writes files, [{name, content}, ...], where Python finds them. */
 export async function write(files) {

@@ -15,9 +15,10 @@ export const languagePreferred = () => choose(offered, ...navigator.languages);
 /** Returns the available languages as JSON: [[tag, its own name], ...]. */
 export const languages = () => JSON.stringify(offered.map((tag) => [tag, ownName(tag)]));
 
-/** Returns whether a file of `build.later` is needed in this language. */
-export function isSpoken(name) {
-  return !further.some((other) => other !== language && build.languages[other].includes(name));
+/** Returns the names of the files of `build.later` that are needed in a language. */
+export function filesIn(tag) {
+  const unspoken = further.flatMap((other) => (other === tag ? [] : build.languages[other]));
+  return Object.keys(build.later).filter((name) => !unspoken.includes(name));
 }
 
 function ownName(tag) {

@@ -2,14 +2,16 @@
 // there without a network too.
 import { build } from "./build.js";
 import { fetchIntact } from "./downloads.js";
-import { isSpoken } from "./language.js";
+import { filesIn, language } from "./language.js";
 import { isIntact, keep, LATER, openStore } from "./store.js";
 
 const IDLE_MS = 10_000; // a page that never rests fetches them all the same
 const AGAIN_MS = 30_000;
 
 const loading = new Map(); // by name: the files being fetched
-let missing = Object.keys(build.later).filter(isSpoken);
+let needed = filesIn(language);
+let missing = needed;
+let mayFetch = false; // all that is missing, since `fetchRest` was called
 let fetching = false;
 let onChange = null;
 
@@ -38,8 +40,18 @@ async function load(name) {
   return blob;
 }
 
-/** Fetches all missing files one after the other, once per page; those that fail are tried again. */
+/** Counts what another language needs among the missing files, and no longer what the one before needed. */
+export function needLanguage(tag) {
+  const before = needed;
+  needed = filesIn(tag);
+  missing = needed.filter((name) => missing.includes(name) || !before.includes(name));
+  onChange?.(JSON.stringify(missing));
+  if (mayFetch) fetchRest();
+}
+
+/** Fetches all missing files one after the other; those that fail are tried again. */
 export async function fetchRest() {
+  mayFetch = true;
   if (fetching || !(await openStore(LATER))) return; // without a store nothing would be kept
   fetching = true;
   while (missing.length) {
@@ -49,6 +61,7 @@ export async function fetchRest() {
     }
     if (missing.length) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
+  fetching = false;
 }
 
 /** Resolves when the page has nothing else to do. */

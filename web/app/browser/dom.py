@@ -112,10 +112,6 @@ class Dom(BrowserLanguages, Sharing):
         """Moves the focus; returns whether there was anything to take it."""
         return browser.focus(selector)
 
-    def refocus(self) -> None:
-        """Moves the focus back to where it was before `reload`, if that is on the page again."""
-        browser.refocus()
-
     def focused(self) -> str:
         """Returns the key of the focused element, "" if there is none."""
         return browser.focusedKey()
@@ -300,7 +296,7 @@ class Dom(BrowserLanguages, Sharing):
         browser.wake(on)
 
     def reload(self) -> None:
-        """Loads the page again; `refocus` then restores the focus."""
+        """Loads the page again."""
         browser.reload()
 
     def mark(self, name: str) -> None:

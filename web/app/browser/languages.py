@@ -23,6 +23,10 @@ class BrowserLanguages:
         """Returns the language whose texts are loaded in addition to the English ones."""
         return self._talon.languageSpoken()
 
+    def speak(self, tag: str) -> None:
+        """Has all that comes from now on come in another language, one that `bring` has brought."""
+        self._talon.speak(tag)
+
     def language_preferred(self) -> str:
         """Returns the first of the browser's languages that is available, else English."""
         return self._talon.languagePreferred()

@@ -34,7 +34,6 @@ class RoomScreen(Screen):
             app.replace(self.name, **({"id": place} if place else {}))
             if held:
                 app.dom.focus(f'[data-key="{held}"]')
-            app.dom.refocus()
 
     def regions(self) -> list[tuple[str, str]]:
         return [("coming", tag("p", esc(self.app.t("room-coming")), cls="setting soft"))]

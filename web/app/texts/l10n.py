@@ -36,6 +36,14 @@ class L10n:
                 self._dom.fluent_add(self._dom.read(f"l10n/{self.language}/{name}.ftl"), True)
             self._cache = {}
 
+    def speak(self, language: str) -> None:
+        """Says everything in another language from now on; its files are here already."""
+        files, self._files = self._files, []
+        self._cache = {}
+        self.language = language
+        self._dom.fluent_start(language)
+        self.load(*files)
+
     def offer(self, *names: str) -> None:
         """Offers further files, to be loaded as soon as a text is missing."""
         self._offered += [name for name in names if name not in self._files + self._offered]

@@ -16,22 +16,32 @@ RANKS = ("J", "Q", "K", "A")  # those with a letter
 
 
 class Languages:
-    """Switches the page to the language chosen in the settings: it reloads once the texts are on this device.
+    """Switches the page to the language chosen in the settings, once its texts are on this device.
 
-    Cards show the letters chosen there. `away(tag)` is called for a language that cannot be fetched.
+    Nothing is loaded again, so that connections to other phones last. Cards show the letters chosen there.
+    `spoken()` is called when another language is spoken, `away(tag)` for one that cannot be fetched.
     """
 
-    def __init__(self, dom: "Dom", l10n: "L10n", settings: "Settings", away: "Callable[[str], object]") -> None:
+    def __init__(
+        self,
+        dom: "Dom",
+        l10n: "L10n",
+        settings: "Settings",
+        spoken: "Callable[[], object]",
+        away: "Callable[[str], object]",
+    ) -> None:
         self._dom = dom
         self._l10n = l10n
         self._settings = settings
+        self._spoken = spoken
         self._away = away
         self._names = dict(dom.languages())
         dom.listen("language", self._on_language)
         settings.listen(self._on_setting)
 
     def start(self) -> None:
-        """Writes the chosen letters on all cards, once the texts are loaded."""
+        """Says which language is spoken, and writes the chosen letters on all cards, once the texts are loaded."""
+        self._dom.root("lang", self._l10n.language)
         own = self.letters() if self._settings.get("letters") == "own" else {}
         write_letters(own)
         self._dom.fluent_letters(own)
@@ -64,4 +74,7 @@ class Languages:
             self._dom.warn(info["error"])
             self._away(tag)
         else:
-            self._dom.reload()
+            self._dom.speak(tag)
+            self._l10n.speak(tag)
+            self.start()
+            self._spoken()
