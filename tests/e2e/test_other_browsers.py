@@ -31,7 +31,7 @@ PLAY = f"""(() => {{
     window.over = Boolean(one("{NEXT}"));
     if (over) clearInterval(timer);
     else (one(".is-hinted") ?? one("[data-act=hint]:not([disabled])"))?.click();
-  }}, 50);
+  }}, 20);
 }})()"""
 
 # Records what goes wrong from now on; until then, an unusable page says so itself.

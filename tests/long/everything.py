@@ -103,7 +103,7 @@ STEPS = (
     Command("walks at random", "python -m tests.long.wander", begun="--fresh"),
     Command("one page", "python -m tests.long.page"),
     Command("figures", "python -m tests.bench.figures"),
-    Command("installed browsers", "python -m pytest tests/e2e/test_other_browsers.py", "TALON_ALL=1"),
+    Command("installed browsers", "python -m pytest -n 2 tests/e2e/test_other_browsers.py", "TALON_ALL=1"),
     Command("Firefox", f"{_CORE} --browser firefox", "TALON_ALL=1", browser="firefox"),
     Command("WebKit", f"{_CORE} --browser webkit", "TALON_ALL=1", browser="webkit"),
 )
