@@ -15,10 +15,9 @@ from playwright.sync_api import CDPSession, sync_playwright
 from build import DIST, build
 from tests.bench.taps import TIMED, evaluated
 from tests.browser import find_browser
-from tests.e2e.phones import hosted
+from tests.e2e.phones import hosted, join
 from tests.e2e.profile import Profile
 from tests.e2e.table import Table
-from tests.e2e.test_phones_table import join
 from tests.e2e.visit import Visit
 from web.make.server import SiteServer
 

@@ -34,7 +34,8 @@ HELD = """{
 
 # Whether the page shows a text within an element; others are only said aloud, or away (dock.css: the own line).
 _SEEN = """(parent, root) => {
-  if (!parent.checkVisibility() || parent.closest(".visually-hidden, .chair legend, .card, svg")) return false;
+  if (!parent.checkVisibility({ visibilityProperty: true })) return false;
+  if (parent.closest(".visually-hidden, .chair legend, .card, svg")) return false;
   for (let above = parent; above !== root; above = above.parentElement) {
     if (getComputedStyle(above).clipPath === "inset(50%)") return false;
   }

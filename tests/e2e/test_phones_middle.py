@@ -3,13 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.phones import AT_ONCE, CODE, hosted
+from tests.e2e.phones import hosted, invite, join, lay
 from tests.e2e.profile import Profile
-from tests.e2e.table import WILD, Table
-from tests.e2e.test_phones_table import invite, join
+from tests.e2e.table import WILD
 from tests.e2e.visit import resize
 
-MIDDLE = -1
 MOVES = 4
 SIZES = [(1280, 800), (844, 390), (390, 844), (360, 640), (1024, 1366)]
 LEGIBLE = 170  # pixels: three for each module of a code
@@ -30,16 +28,6 @@ PLACES = """["#t-banner", "#t-hand", "#t-bar"].map((part) => {
   return [top, height];
 })"""
 WIDTH = "document.querySelector('{}').getBoundingClientRect().width"
-
-
-def lay(host: Table, desk: Profile) -> Page:
-    """Lays a table in the middle, from the sheet of the phones; returns its page."""
-    desk.settings(**{**desk.habits, **AT_ONCE})
-    page = desk.open("#" + invite(host, MIDDLE).partition("#")[2])
-    host.page.locator("dialog [data-field=code]").fill(page.locator(CODE).input_value())
-    host.page.locator("[data-act=phones-take]").click()
-    page.locator("body[data-screen=table] .seat").first.wait_for()
-    return page
 
 
 def cards(page: Page, places: str) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.phones import AT_ONCE, CODE, hosted
+from tests.e2e.phones import CODE, hosted, join
 from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.test_languages import chosen
@@ -15,24 +15,6 @@ MOST = 400  # turns
 ROUNDS = 4  # in which a phone is passed on
 SIZES = [(1280, 800), (844, 390), (390, 844)]
 LEGIBLE = 240  # pixels: more than four for each module of a code
-
-
-def invite(table: Table, seat: int) -> str:
-    """Lets the host invite a phone; returns the link."""
-    page = table.page
-    page.locator(f"[data-key='invite:{seat}']").click()
-    return page.locator(CODE).input_value()
-
-
-def join(host: Table, guest: Profile, seat: int, *, last: bool = True) -> Table:
-    """Joins a table by its link, and gives the host the answer; the sheet closes once the `last` phone is there."""
-    guest.settings(**{**guest.habits, **AT_ONCE})
-    page = guest.open("#" + invite(host, seat).partition("#")[2])
-    host.page.locator("dialog [data-field=code]").fill(page.locator(CODE).input_value())
-    host.page.locator("[data-act=phones-take]").click()
-    expect(host.page.locator("dialog[open]")).to_have_count(0 if last else 1)
-    page.locator("body[data-screen=table] .hand .card").first.wait_for()
-    return guest.at(page)
 
 
 def finish(*tables: Table) -> None:

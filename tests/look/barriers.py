@@ -60,7 +60,7 @@ _CONTROLS = """
   const back = () => {
     for (const e of document.querySelectorAll("*")) if (e.scrollTop || e.scrollLeft) e.scrollTo(0, 0);
   };
-  const passes = (e) => e.closest(".toast:not(:has([data-act=toast-away]))") !== null;   // gone after a few seconds
+  let passes = (e) => e.closest(".toast:not(:has([data-act=toast-away]))") !== null;   // gone after a few seconds
   // Whether something of an element shows, at some of nine points of its box, but for what covers it in passing.
   const seen = (e, box) => [0.06, 0.5, 0.94].some((across) => [0.1, 0.5, 0.9].some((down) => {
     const [x, y] = [box.left + across * (box.right - box.left), box.top + down * (box.bottom - box.top)];
@@ -106,6 +106,7 @@ _UNREACHABLE = (
     "() => {"
     + _CONTROLS
     + """
+  passes = (e) => e.closest(".toast") !== null;  // one that stays can be closed
   const found = [];
   for (const e of controls) {
     e.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,9 +1,13 @@
-"""Situations of several phones at one table: the host's sheet, and the screens by which a guest joins."""
+"""Situations of several phones at one table: how they join, and the tables of those that are connected."""
+
+from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.e2e.phones import CODE, hosted
+from tests.e2e.phones import CODE, hosted, join, lay
 from tests.e2e.profile import Profile
+from tests.e2e.table import Table
+from tests.look.overlays import ready
 from tests.look.tables import Situation
 
 __all__ = ["PHONES"]
@@ -78,6 +82,84 @@ def passed(profile: Profile) -> Page:
     return page
 
 
+# -- connected
+
+
+class Connected(NamedTuple):
+    """A table of Haggis for two phones, connected, where the first hand has been dealt by both."""
+
+    host: Table
+    guest: Table
+
+
+def connected(profile: Profile) -> Connected:
+    """Connects a second page of the profile to a table."""
+    host = hosted(profile, "haggis", "hr")
+    ready(host.page)
+    guest = join(host, profile, 1)
+    host.page.locator("#toast .toast").wait_for()
+    guest.wait("turn")
+    guest.turn_by_hint()
+    host.wait("turn")
+    return Connected(host, guest)
+
+
+def in_front(page: Page) -> Page:
+    """Shows a page, without the line that says what happened last."""
+    page.bring_to_front()
+    page.locator("#toast:empty").wait_for(state="attached")
+    return page
+
+
+def listed(profile: Profile) -> Page:
+    """Draws the host's sheet of the phones that are here."""
+    page = in_front(connected(profile).host.page)
+    page.locator("[data-act=menu]").click()
+    page.locator("dialog [data-act=phones]").click()
+    page.locator("[data-key='handover:1']").wait_for()
+    return page
+
+
+def with_middle(profile: Profile) -> tuple[Table, Page]:
+    """Lays a table in the middle for two connected phones; returns the guest's and that one."""
+    host, guest = connected(profile)
+    host.page.locator("[data-act=menu]").click()
+    host.page.locator("dialog [data-act=phones]").click()
+    middle = lay(host, profile)
+    guest.page.locator("[data-act=middle]").wait_for()
+    return guest, middle
+
+
+def away(profile: Profile) -> Page:
+    """Draws the host's table while somebody is out of reach."""
+    host, guest = connected(profile)
+    in_front(host.page)
+    guest.page.close()
+    host.page.locator("#toast .toast").wait_for()
+    return host.page
+
+
+def lost(profile: Profile) -> Page:
+    """Draws the guest's table while the host is out of reach."""
+    host, guest = connected(profile)
+    in_front(guest.page)
+    host.page.close()
+    guest.page.locator("#toast .toast").wait_for()
+    return guest.page
+
+
+def checked(profile: Profile) -> Page:
+    """Draws the end of a match, with what the mark below it says."""
+    host, guest = connected(profile)
+    in_front(host.page)
+    host.page.locator("[data-act=menu]").click()
+    host.page.locator("dialog [data-act=concede]").click()
+    host.page.locator("dialog [data-act=yes]").click()
+    guest.page.locator("details[data-key=seal]").wait_for()
+    host.page.locator("details[data-key=seal] summary").click()
+    return host.page
+
+
 PHONES = tuple(
     Situation(name, draw)
     for name, draw in {
@@ -90,5 +172,13 @@ PHONES = tuple(
         "table's code scanned": lambda profile: scanning(joining(profile)),
         "invitation answered": answered,
         "answer passed on": passed,
+        "phones connected, host": lambda profile: in_front(connected(profile).host.page),
+        "phones connected, guest": lambda profile: in_front(connected(profile).guest.page),
+        "phones connected, sheet": listed,
+        "phones connected, table in the middle": lambda profile: in_front(with_middle(profile)[1]),
+        "phones connected, beside the middle": lambda profile: in_front(with_middle(profile)[0].page),
+        "phones connected, guest away": away,
+        "phones connected, host away": lost,
+        "phones connected, end checked": checked,
     }.items()
 )
