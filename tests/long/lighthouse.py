@@ -1,11 +1,15 @@
-"""Runs Lighthouse's accessibility and best-practice audits on the main screens, in light and dark themes.
+"""Runs Lighthouse's accessibility and best-practice audits on the screens that players meet.
 
-    uv run python -m tests.long.lighthouse
+    uv run python -m tests.long.lighthouse [--only PART]
+
+The screens are situations of `tests/look`, in English in a light and a dark theme, and in Japanese. Lighthouse opens
+the address of each anew, with what its situation has stored.
 
 Lighthouse itself is installed on the first run, by the lock in `tests/long/npm`, into `.cache`: 176 MB that nothing
 else needs. Prints the scores of each screen, and exits with 1 if one is below 100.
 """
 
+import argparse
 import json
 import shutil
 import socket
@@ -20,19 +24,43 @@ import build
 
 sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # home of the page's own package `app`
 
+from engine.core import registry
 from tests.browser import find_browser
-from tests.e2e.matches import alone, find, seats_of
-from tests.e2e.profile import QUICK, Profile
+from tests.e2e.profile import Profile
 from tests.e2e.visit import Visit
+from tests.look.situations import SITUATIONS
+from tests.look.spoken import drawn
 from web.make.server import SiteServer
 from web.make.tools import ROOT, WEB, digest, node, npm, run
 
-__all__ = ["PLACES", "THEMES", "short"]
+__all__ = ["PLACES", "short"]
 
 LOCKED = Path(__file__).with_name("npm")
 HOME = ROOT / ".cache" / "lighthouse"
-PLACES = {"first screen": "", "table": "#table/m1", "settings": "#settings", "rules": "#rules/haggis"}
-THEMES = ("light", "dark")
+PLACES = (
+    "home",
+    "home, matches under way",
+    "settings",
+    "about",
+    "how to play together",
+    *(f"{game.name} new game" for game in registry.games()),
+    *(f"{game.name} in the middle" for game in registry.games()),
+    "haggis lesson",
+    "haggis rules",
+    "haggis settlement",
+    "haggis end",
+    "haggis look back",
+    "review",
+    "figures",
+    "catalogue",
+    "problems",
+    "problem of haggis",
+    "daily, results",
+    "link of a deal",
+    "phones missing",
+    "table to join",
+)
+MANNERS = (("en", "light"), ("en", "dark"), ("ja", "light"))
 CATEGORIES = ("accessibility", "best-practices")
 
 
@@ -91,8 +119,21 @@ def free_port() -> int:
         return port
 
 
+def address(profile: Profile, place: str, language: str, theme: str) -> str:
+    """Draws a situation, and returns the address under which it can be opened anew."""
+    profile.habits.update(language=language, theme=theme)
+    page = drawn(profile, next(one for one in SITUATIONS if one.name == place))
+    url = page.url
+    for tab in profile.tabs():
+        tab.close()
+    return url
+
+
 def main() -> int:
-    """Audits all screens; returns the exit status."""
+    """Audits the requested screens; returns the exit status."""
+    parser = argparse.ArgumentParser(description="Runs Lighthouse on the screens that players meet.")
+    parser.add_argument("--only", default="", metavar="PART", help="screens with this in their name")
+    places = [place for place in PLACES if parser.parse_args().only in place]
     build.build()
     installed()
     server = SiteServer(build.DIST).start()
@@ -100,21 +141,16 @@ def main() -> int:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(prefix="talon-lighthouse-") as folder:
         visit = Visit(cast("Browser", ProfileBrowser(playwright, folder, port)), server.url)
         profile = Profile(visit, touch=True)
-        for theme in THEMES:
-            for place, path in PLACES.items():
-                profile.sweep()
-                profile.put("talon.theme", theme)
-                profile.settings(**QUICK, theme=theme)
-                if place == "table":
-                    profile.table(find(seats_of("hbb"), alone), theme=theme).wait("turn")
-                said = report(server.url + path, port)
+        for language, theme in MANNERS:
+            for place in places:
+                said = report(address(profile, place, language, theme), port)
                 less = short(said)
                 few += bool(less)
                 scores = ", ".join(f"{name} {said['categories'][name]['score'] * 100:.0f}" for name in CATEGORIES)
-                print(f"{said['lighthouseVersion']} {theme} {place}: {scores} {less or ''}", flush=True)
+                print(f"{said['lighthouseVersion']} {language} {theme} {place}: {scores} {less or ''}", flush=True)
         visit.close()
     server.stop()
-    print(f"{few} of {len(THEMES) * len(PLACES)} screens have less than 100")
+    print(f"{few} of {len(MANNERS) * len(places)} screens have less than 100")
     return 1 if few else 0
 
 

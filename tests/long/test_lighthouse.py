@@ -2,7 +2,8 @@
 
 import json
 
-from tests.long.lighthouse import CATEGORIES, LOCKED, short
+from tests.long.lighthouse import CATEGORIES, LOCKED, PLACES, short
+from tests.look.situations import SITUATIONS
 
 
 def test_what_costs_points_is_named_and_nothing_else() -> None:
@@ -14,6 +15,10 @@ def test_what_costs_points_is_named_and_nothing_else() -> None:
     assert short({"audits": audits, "categories": dict.fromkeys(CATEGORIES, whole)}) == {}
     less = {"accessibility": {"score": 0.93, "auditRefs": refs}, "best-practices": whole}
     assert short({"audits": audits, "categories": less}) == {"accessibility": ["label"]}
+
+
+def test_every_screen_is_a_situation() -> None:
+    assert set(PLACES) <= {situation.name for situation in SITUATIONS}
 
 
 def test_every_package_is_held_to_its_bytes() -> None:
