@@ -8,6 +8,7 @@ RARE = (
     {"op": "commit", "draw": "one", "commitment": "0123456789abcdef" * 4},
     {"op": "share", "draw": "one", "share": "0123456789abcdef" * 4},
     {"op": "record"},
+    {"op": "record", "deals": True},
 )
 EVERY = 16  # messages, one of these
 FORBIDDEN = (  # they are the host's own affair, or nobody's
@@ -31,6 +32,7 @@ FIELDS = (
     "handover",
     "agrees",
     "from",
+    "deals",
 )
 PIECES = (
     "", "\0", "\n", "\r", "\t", " ", '"', "\\", "[", "]", "{", "}", ":", ",", "0", "-", "e9", "9" * 30, "\ufeff",

@@ -333,9 +333,8 @@ def test_a_guest_gives_nothing_unless_its_own_commitment_is_among_all():
     assert deals(phones)[-1].deck == "seed"
 
 
-def test_nothing_that_a_guest_receives_before_the_end_holds_a_seed_a_share_or_a_record():
-    phones = settled("hrr", engines=True)
-    go_on(phones)
+def test_nothing_that_a_guest_receives_before_a_deal_is_over_holds_a_seed_a_share_or_a_record():
+    phones = Phones("haggis", "hrr", engines=True)
     phones.play(*drawn(load(phones.record, game_of).match, SplitMix64(2)))
     seed = re.search(r'\[Seed "(\w+)"\]', phones.record)[1]
     shares = [share for deal in deals(phones) for share in deal.shares]

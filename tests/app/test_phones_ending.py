@@ -20,8 +20,8 @@ def forging(phones, change):
     hosting = phones.guests.hosting
     record = hosting.record
 
-    async def forged():
-        told = await record()
+    async def forged(**asked):
+        told = await record(**asked)
         told["record"] = change(told["record"])
         return told
 
@@ -155,8 +155,8 @@ def test_an_id_that_no_talon_makes_is_refused(match):
     phones = Phones("haggis", "hr", engines=True)
     record = phones.guests.hosting.record
 
-    async def renamed():
-        return dict(await record(), match=match)
+    async def renamed(**asked):
+        return dict(await record(**asked), match=match)
 
     phones.guests.hosting.record = renamed
     ended(phones)

@@ -56,8 +56,8 @@ class Careful:
         self.asked.append(("share", {"seat": seat}))
         return {}
 
-    async def record(self):
-        self.asked.append(("record", {}))
+    async def record(self, *, deals):
+        self.asked.append(("record", {"deals": deals}))
         return {}
 
     def succession_of(self, name):

@@ -139,8 +139,8 @@ def test_no_host_can_put_a_finished_match_there_either():
     phones, saves, record = with_own()
     sent = phones.guests.hosting.record
 
-    async def renamed():
-        told = await sent()
+    async def renamed(**asked):
+        told = await sent(**asked)
         told["match"] = "mine"
         return told
 

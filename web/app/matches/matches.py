@@ -123,6 +123,8 @@ def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[b
     """
     app.extras.drop_picture(match)
     deleted = app.saves.delete(match)
+    if app.connections is not None:
+        app.connections.deleted(match)
     app.toast(text, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
 
 

@@ -100,6 +100,13 @@ class Connections:
             raise PhonesFault(reply["code"], reply.get("error", ""), reply.get("args"))
         return reply
 
+    def deleted(self, match: str) -> None:
+        """Tells the guests of a match that it has been deleted here, unless it is over: then they have it, too."""
+        guests = self.guests
+        if guests is not None and guests.match == match and not guests.is_over:
+            self.guests = None
+            guests.close('{"ended": true}')
+
     def tell(self, what: str, *args: "Any") -> None:
         """Calls a function of the script that returns nothing."""
         self._dom.ask_late(SCRIPT, what, lambda _: None, *args)

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
         async def share(self, seat: int, draw: str, share: str) -> dict[str, Any]:
             """Takes the share of the guest at a seat, and returns who has given one; raises EngineError."""
 
-        async def record(self) -> dict[str, Any]:
-            """Returns the record of the match once it is over; raises EngineError before that."""
+        async def record(self, *, deals: bool) -> dict[str, Any]:
+            """Returns the record of the match once it is over, or of its finished `deals`; raises EngineError."""
 
         def succession_of(self, id: str) -> Succession:
             """Returns the handover with an id, if it is under way; raises EngineError."""
@@ -214,7 +214,7 @@ class Gate:
         return await self._referee.share(self.seats[0], text_of(fields, "draw", WORD), hex_of(fields, "share"))
 
     async def _record(self, fields: "dict[str, Any]") -> "dict[str, Any]":
-        return await self._referee.record()
+        return await self._referee.record(deals=fields.get("deals") is True)
 
     def _succession(self, fields: "dict[str, Any]") -> "Succession":
         return self._referee.succession_of(text_of(fields, "handover", WORD))

@@ -9,7 +9,7 @@ from ..table.screen import TableScreen
 from .codes import ShownCode, shown
 from .connections import connections_of
 from .middle import leave_to_middle
-from .sealing import show_seal
+from .sealing import offer_check, show_seal
 from .shares import notes_on
 from .visit import GuestMatch
 
@@ -117,11 +117,23 @@ class GuestScreen(TableScreen):
 
     def _shown(self, table: "Table", events: "Sequence[Event]") -> None:
         """Keeps the match once it is over; a table in the middle is nobody's, and keeps nothing."""
-        if self._is_middle:
+        playing, visit = self.playing, self._visit
+        if playing is None or visit is None or visit.is_middle:
             return
-        if table["match_over"] and self.playing is not None and self._visit is not None and not self._keeps:
+        if not table["match_over"]:
+            self.app.spawn(self._learn(playing, visit, table))
+        elif not self._keeps:
             self._keeps = True
-            self.app.spawn(self._keep(self.playing, self._visit))
+            self.app.spawn(self._keep(playing, visit))
+
+    async def _learn(self, playing: "Playing", visit: "Visit", table: "Table") -> None:
+        """Has the deals that are over revealed, and offers to check them while the result of one is shown."""
+        is_over = table["deal_over"]
+        if is_over:
+            self.scene.seal = ""  # it was about fewer deals
+        await visit.learn(table["deal"] if is_over else table["deal"] - 1)
+        if is_over and visit.revealed is not None and self.scene.has_view and self.scene.view.table is table:
+            offer_check(self.app, playing, *visit.revealed_noted())
 
     async def _keep(self, playing: "Playing", visit: "Visit") -> None:
         """Saves the match, checks its deals, and reports both."""
@@ -194,5 +206,5 @@ class GuestScreen(TableScreen):
         if self._visit is None or self._visit.is_here:
             self.app.frame.untoast()
         else:
-            self.app.toast(self.app.t("guest-lost"), stay=True)
+            self._visit.say(self.app.t("guest-lost"))
         self.engine_changed()

@@ -10,7 +10,7 @@ from .draws import Draws
 from .gate import Gate
 from .hosting import Hosting
 from .middle import leave_to_middle
-from .sealing import show_seal
+from .sealing import offer_check, show_seal
 from .shares import notes_on
 
 TYPE_CHECKING = False
@@ -107,14 +107,18 @@ class Guests:
         seats: list[int] = self.playing.session.meta["remote"] if self.playing is not None else []
         return seats
 
+    @property
+    def is_over(self) -> bool:
+        """Returns whether the match is over."""
+        return self.playing is not None and self.playing.session.meta["over"] is True
+
     def are_complete(self) -> bool:
         """Returns whether somebody is here for each of these seats, or need not be: the match is over."""
-        is_over = self.playing is not None and self.playing.session.meta["over"]
-        return is_over or all(self.of(seat).state == "here" for seat in self.seats())
+        return self.is_over or all(self.of(seat).state == "here" for seat in self.seats())
 
     def may_hand_over(self) -> bool:
         """Returns whether the table can go to another phone: the match runs, and it is not being handed over."""
-        running = self.playing is not None and not self.playing.session.meta["over"]
+        running = self.playing is not None and not self.is_over
         return running and not self.hosting.is_paused and self.hosting.succession is None
 
     def people(self) -> list[int]:
@@ -130,11 +134,13 @@ class Guests:
         """Returns whether the computer plays for somebody."""
         return self.playing is not None and self.playing.session.players[seat]["kind"] == "bot"
 
-    def close(self) -> None:
-        """Ends every connection, and takes back every invitation."""
+    def close(self, message: str = "") -> None:
+        """Ends every connection, with a last message if there is one, and takes back every invitation."""
         for guest in self.guests:
             guest.withdraw()
             if guest.connection is not None:
+                if message:
+                    guest.connection.send(message)
                 guest.connection.close()
         self.guests = []
 
@@ -368,11 +374,13 @@ class Guests:
             self._app.toast(self._app.t("phones-dealt"))
 
     def _shown(self, table: "Table", events: "Sequence[Event]") -> None:
-        """Shows at the end of the match whether everybody has had a part in its deals."""
-        if table["match_over"] and self.playing is not None:
+        """Shows at the end of the match whether everybody has had a part in its deals, and offers it after each."""
+        if table["deal_over"] and self.playing is not None:
             session = self.playing.session
             notes = notes_on(self._app, self.match, persons_of(session.players))
-            if notes:
+            if notes and not table["match_over"]:
+                offer_check(self._app, self.playing, session.record, notes)
+            elif notes:
                 session.spawn(show_seal(self._app, self.playing, session.record, notes))
 
     def _moved(self) -> None:

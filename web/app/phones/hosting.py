@@ -160,14 +160,18 @@ class Hosting:
         """Takes a guest's share, and returns who has given one; raises EngineError."""
         return await self._draws.share(seat, draw, share)
 
-    async def record(self) -> "dict[str, Any]":
-        """Returns the record of the match, without its seed, once it is over; raises EngineError before that."""
+    async def record(self, *, deals: bool) -> "dict[str, Any]":
+        """Returns the record of the match without its seed; before it is over, that of its finished `deals` alone.
+
+        Raises EngineError if all of it is asked for too early.
+        """
         session = self._session()
         record = session.record
         now = await session.engine.ask("status", record=record)
-        if not now["over"]:
+        if not now["over"] and not deals:
             raise EngineError("phones/early")
-        return {"match": session.match, "record": finished_part(self.named(record), last_is_over=True)}
+        is_over = now["over"] or now["deal_over"]
+        return {"match": session.match, "record": finished_part(self.named(record), last_is_over=is_over)}
 
     def succession_of(self, id: str) -> "Succession":
         """Returns the handover with an id, if it is under way; raises EngineError."""

@@ -19,9 +19,12 @@ if TYPE_CHECKING:
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"  # of an id, which is a part of the names of what is stored
 
 
-async def fetch(client: "GuestClient") -> "tuple[str, str]":
-    """Returns the id and the record of the match at the host's phone, once it is over; raises EngineError."""
-    answer = await client.question({"op": "record"})
+async def fetch(client: "GuestClient", *, deals: bool) -> "tuple[str, str]":
+    """Returns the id and the record of the match at the host's phone, once it is over; raises EngineError.
+
+    With `deals`, it is the record of those that are over by now.
+    """
+    answer = await client.question({"op": "record", "deals": deals})
     return match_of(answer), text_of(answer, "record", ANSWER)
 
 

@@ -19,7 +19,7 @@ def leave_to_middle(app: "App", playing: "Playing", *, is_here: bool) -> None:
         app.dom.focus("[data-act=middle]")
 
     playing.hearing.is_quiet = is_here
-    playing.on_middle = turn if is_here else None
+    playing.answers["middle"] = turn
     press = ""
     if not is_here:
         connections.shows_all = False  # the next table is asked about anew

@@ -1,6 +1,8 @@
-"""Sealing: checks, once a match is over, that its deals follow from the shares that the phones gave, and says so."""
+"""Sealing: checks, once deals are over, that they follow from the shares that the phones gave, and says so."""
 
-from ..markup.html import esc, tag
+from ..client.engine_client import EngineError
+from ..client.record_texts import deal_in, game_of
+from ..markup.html import button, esc, tag
 from .shares import commitment
 
 TYPE_CHECKING = False
@@ -49,18 +51,38 @@ def judged(deal: "dict[str, Any]", notes: "Notes") -> str:
     return "all" if is_whole else "some"
 
 
-def seal_html(app: "App", game: str, word: str, deals: list[int]) -> str:
-    """Returns a verdict as a quiet mark, which unfolds to a sentence."""
+async def sealed(app: "App", record: str, notes: "Notes", *, is_over: bool) -> "tuple[str, str]":
+    """Checks the deals of a record; returns the verdict, and what there is to say about it; raises EngineError.
+
+    Unless the match `is_over`, that is also that the deal still running could not be checked.
+    """
+    try:
+        word, deals = verdict((await app.engine.ask("verify", record=record))["deals"], notes)
+    except EngineError as error:
+        if not error.code.startswith("record/"):
+            raise
+        word, deals = "wrong", list(range(1, deal_in(record) + 1))  # these moves could not be made with these cards
+    game = game_of(record)
     names = app.l10n.listing([app.t(f"game-{game}.deal", n=number) for number in deals])
-    code = "phones-seal-" + word
-    text = tag("p", esc(app.t(code + ".text", deals=names)), cls="soft small")
-    style = ' class="error"' if word == "wrong" else ""
-    return f'<details data-key="seal"><summary{style}>{esc(app.t(code))}</summary>{text}</details>'
+    text = app.t(f"phones-seal-{word}.text", deals=names)
+    return word, text if is_over else app.t("phones-seal-open", text=text)
 
 
-async def show_seal(app: "App", playing: "Playing", record: str, notes: "Notes") -> None:
-    """Checks the deals of a table's match, and shows the mark there; raises EngineError."""
-    checked = await app.engine.ask("verify", record=record)
-    word, deals = verdict(checked["deals"], notes)
+async def show_seal(app: "App", playing: "Playing", record: str, notes: "Notes", *, is_over: bool = True) -> None:
+    """Checks the deals of a table's match, and shows a quiet mark that unfolds to a sentence; raises EngineError."""
+    word, text = await sealed(app, record, notes, is_over=is_over)
     if not playing.session.stopped:
-        playing.presenter.seal(seal_html(app, playing.session.meta["game"], word, deals))
+        style = ' class="error"' if word == "wrong" else ""
+        short, unfolded = app.t("phones-seal-" + word), tag("p", esc(text), cls="soft small")
+        playing.presenter.seal(f'<details data-key="seal"><summary{style}>{esc(short)}</summary>{unfolded}</details>')
+
+
+def offer_check(app: "App", playing: "Playing", record: str, notes: "Notes") -> None:
+    """Shows a button below the result of a deal that checks all deals so far, and then makes way for the mark."""
+
+    async def check() -> None:
+        await show_seal(app, playing, record, notes, is_over=False)
+        app.dom.focus("[data-key=seal] summary")
+
+    playing.answers["check"] = lambda: playing.session.spawn(check())
+    playing.presenter.seal(tag("p", button("check", app.t("phones-check"), "btn-quiet"), cls="small"))

@@ -8,6 +8,8 @@ from .connections import PhonesFault, connections_of
 from .giving import Giving
 from .guest_client import GuestClient
 from .keeping import fetch, keep
+from .sealing import sealed
+from .shares import notes_on
 from .wire import LONGEST, WORD, number, text_of
 
 TYPE_CHECKING = False
@@ -36,10 +38,13 @@ class Visit:
         self.client = GuestClient(app.tasks, app.dom.random(PHONE_BYTES), self._went_on, self._changed)
         self.giving = Giving(app, self.client, self.name)
         self.client.hears.update(draw=self.giving.called, handover=self._handed_over)
-        self.client.hears.update(middle=self._laid, code=self._coded, dismissed=self._dismissed)
+        self.client.hears.update(middle=self._laid, code=self._coded)
+        self.client.hears.update(dismissed=self._dismissed, ended=self._ended)
         self.has_middle = False
         self.code: tuple[int, str] | None = None
         self.kept: tuple[str, str] | None = None  # the id and the record of the match, once it is over and saved
+        self.finished = 0  # deals that were over when the host was last asked for them
+        self.revealed: tuple[str, str] | None = None  # the id of the match, and the record of those deals
         self.welcome: dict[str, Any] | None = None
         self.arrival = app.tasks.deferred()  # settled when the host has let this phone in, or cannot be reached
         self.on_moved: Callable[[], None] | None = None
@@ -91,7 +96,20 @@ class Visit:
         self.end()
         if is_open:
             self._app.replace("join")
-        self._app.toast(line, stay=True)
+        self.say(line)
+
+    def say(self, line: str) -> None:
+        """Tells why the table is gone, and offers to check the deals that have been revealed."""
+        app = self._app
+        if self.revealed is None:
+            app.toast(line, stay=True)
+        else:
+            app.toast(line, app.t("phones-check"), lambda: app.spawn(self._check()), stay=True)
+
+    async def _check(self) -> None:
+        """Checks what has been revealed, and tells what has come of it; raises EngineError."""
+        _, text = await sealed(self._app, *self.revealed_noted(), is_over=False)
+        self._app.toast(text, stay=True)
 
     async def _arrive(self, connection: "Connection") -> None:
         try:
@@ -144,9 +162,23 @@ class Visit:
         """
         if self.kept is None:
             game = self.welcome["game"] if self.welcome is not None else ""
-            match, text = await fetch(self.client)
+            match, text = await fetch(self.client, deals=False)
             self.kept = match, await keep(self._app, match, text, self.seats, game)
         return self.kept
+
+    async def learn(self, finished: int) -> None:
+        """Has the host reveal the deals that are over, so many: then nobody who leaves can hide them any more."""
+        if finished > self.finished:
+            self.finished = finished
+            try:
+                self.revealed = await fetch(self.client, deals=True)
+            except EngineError:  # an older host says that it is too early; after the next deal it is asked again
+                pass
+
+    def revealed_noted(self) -> "tuple[str, list[dict[str, Any]]]":
+        """Returns the record of what has been revealed, and what this phone has noted on its deals."""
+        match, record = self.revealed or ("", "")
+        return record, notes_on(self._app, match, self.seats)
 
     @property
     def is_middle(self) -> bool:
@@ -167,6 +199,10 @@ class Visit:
         """Hears that this table in the middle is sent away."""
         self.part(self._app.t("middle-dismissed"))
 
+    def _ended(self, _: object) -> None:
+        """Hears that the host has deleted the match."""
+        self.part(self._app.t("guest-ended"))
+
     def _moved(self) -> None:
         if self.on_moved is not None:
             self.on_moved()
@@ -175,6 +211,7 @@ class Visit:
         """Hears that the table is to go elsewhere, or has gone; raises what `guest_client` takes for nonsense."""
         name, to = text_of(message, "id", WORD), number(message, "to")
         if message.get("done") is True:
+            self.revealed = None  # the match goes on: it is checked there
             self.part(self._app.t("handover-gone", name=self.name(to)))
         else:
             self._app.spawn(self._succeed(name, to))

@@ -38,10 +38,12 @@ class Buttons:
         self.playing = playing
 
     def press(self, act: str, data: "Data") -> None:
-        """Answers a button; one that is not the table's is ignored."""
+        """Answers a button; one that is neither the table's nor a late room's is ignored."""
         answer = getattr(self, "on_" + act.replace("-", "_"), None)
         if answer is not None:
             answer(data)
+        elif act in self.playing.answers:
+            self.playing.answers[act]()
 
     # -- cards
 
@@ -290,10 +292,6 @@ class Buttons:
 
     def on_phones(self, data: "Data") -> None:
         self._app.spawn(share_table(self._app, self.playing, self._scene.words, opens=True))
-
-    def on_middle(self, data: "Data") -> None:
-        if self.playing.on_middle is not None:
-            self.playing.on_middle()
 
     def _past_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows that lead to past deals."""

@@ -38,9 +38,10 @@ def summary_html(scene: "Scene") -> str:
     label = esc(words.t("table-settlement"))
     if ranking is not None:
         folded = f'<details data-key="settlement"><summary>{label}</summary>{body}</details>'
-        body = ending_html(scene, parts, ranking) + folded + scene.seal
+        body = ending_html(scene, parts, ranking) + folded
     style = "summary panel scroll" + (" is-tallying" if scene.tallying else "")
     key = esc(f"summary:{table['deal']}")  # that of another deal is another element, which begins at its top
+    body += scene.seal
     return f'<div class="{style}" data-key="{key}" tabindex="0" role="region" aria-label="{label}">{head}{body}</div>'
 
 

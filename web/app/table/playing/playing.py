@@ -37,7 +37,7 @@ class Playing:
         self._app = app
         self._scene = display.scene
         self.taken = False  # another browser tab plays this match
-        self.on_middle: Callable[[], None] | None = None  # shows what a table in the middle shows too, or hides it
+        self.answers: dict[str, Callable[[], None]] = {}  # what the buttons of late rooms do, by `data-act`
         self.session = session
         self.pace = Pace(app)
         self.hot_seat = HotSeat(session.players)
