@@ -11,6 +11,8 @@ from tests.app.phones_rig import Phones
 from tests.app.test_phones import play_on
 from tests.app.test_succession import HANDED, agreed, end, hosts, offer, table, untouched
 
+ON_ITS_WAY = 4  # messages until the heir says that the match is saved there: that one is lost
+
 
 class Midway(Phones):
     """Phones whose connection with the heir breaks before its message number `last` is delivered, either way."""
@@ -39,6 +41,16 @@ class Midway(Phones):
                     return
 
 
+def opened(phones, heir):
+    """Opens the heir's copy from the saved games: the people there are asked whose table it is, and nothing else."""
+    heir.app.go("saved")
+    heir.app.go("table", id=phones.match)
+    heir.dom.advance(5000)
+    assert heir.app.screen.name == "saved"
+    assert "handover-doubt.text" in heir.dom.html["sheet"]
+    assert heir.app.connections.guests is None
+
+
 @pytest.mark.parametrize("last", range(8))
 def test_wherever_the_connection_breaks_one_phone_has_the_table(last):
     phones = Midway("haggis", "hr", engines=True)
@@ -60,12 +72,22 @@ def test_wherever_the_connection_breaks_one_phone_has_the_table(last):
     if not phones.host.app.saves.exists(phones.match):
         assert copies == [True]  # it can be opened there
         assert "handover-unsure" in heir.dom.html["toast"]
-        heir.app.go("saved")
-        heir.app.go("table", id=phones.match)
+        opened(phones, heir)
+        heir.dom.press("yes")
         heir.dom.advance(50)
         assert "phones-invite" in heir.dom.html["sheet"]
+        assert hosts(phones) == [1]
         return
     assert hosts(phones) == [0]
+    if copies:  # it may be the only one, for all that the heir knows
+        before = heir.app.saves.peek(phones.match)
+        opened(phones, heir)
+        heir.app.close()
+        heir.dom.advance(5000)
+        assert heir.app.screen.name == "saved"
+        assert heir.app.saves.peek(phones.match) == before
+        assert hosts(phones) == [0]
+        heir.app.go("guest")
     phones.connect(1)
     heir.dom.advance(100)
     untouched(phones)
@@ -243,3 +265,23 @@ def test_a_finished_match_goes_nowhere():
     phones.host.dom.press("menu")
     phones.host.dom.press("phones")
     assert "phones-handover" not in phones.host.dom.html["sheet"]
+
+
+def test_a_copy_that_was_opened_on_purpose_is_not_overwritten_by_the_other_table():
+    phones = Midway("haggis", "hr", engines=True)
+    play_on(phones, HANDED)
+    offer(phones, 1)
+    phones.last = ON_ITS_WAY
+    phones.pages[1].dom.press("yes")
+    phones.pump()
+    heir = phones.pages[1]
+    assert phones.host.app.saves.exists(phones.match)  # the host has not heard that it has arrived
+    opened(phones, heir)
+    heir.dom.press("yes")
+    heir.dom.advance(5000)
+    assert heir.app.screen.name == "table"
+    own = heir.app.saves.peek(phones.match)[0]
+    heir.app.go("guest")
+    phones.connect(1)
+    end(phones, 0)
+    assert heir.app.saves.peek(phones.match)[0] == own

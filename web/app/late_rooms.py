@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from .app import App
     from .protocols import Meta
+    from .screen import Screen
     from .texts.words import Words
     from .upkeep.reminder import Reminder
 
@@ -97,6 +98,16 @@ async def share_table(app: "App", playing: "Any", words: "Words", *, opens: bool
     guests = guests_of(app, playing)
     if opens or not guests.are_complete():
         app.dialog(PhonesSheet(app, guests, words, explain_phones))
+
+
+async def ask_whose_table(app: "App", screen: "Screen", match: str) -> None:
+    """Leaves the screen of a table that another phone may still have, and asks whether it is to be opened anyway."""
+    if app.screen is screen:
+        app.back()
+    await app.rooms.bring("succession")
+    from .succession.doubt import ask
+
+    ask(app, match)
 
 
 async def explain_phones(app: "App") -> None:

@@ -9,6 +9,7 @@ from ..phones.wire import ANSWER, WORD, number, text_of
 from ..saves import SaveError
 from ..screen import Sheet
 from ..texts.names import named
+from .doubt import settle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,9 +72,7 @@ async def _take_over(app: "App", visit: "Visit", id: str) -> None:
     """Takes the match in, and opens its table once the host has given it up."""
     try:
         match = await _confirmed(app, visit, id)
-        record, meta = app.saves.peek(match)
-        meta["unsure"] = False
-        await app.saves.store(match, record, meta)
+        await settle(app, match)
     except EngineError as error:
         is_unsure = error.code == "cancelled"
         app.toast(app.t("handover-unsure" if is_unsure else "handover-lost"), stay=is_unsure)

@@ -2,7 +2,7 @@
 
 from ..browser.late import PartAway
 from ..client.engine_client import GameAway
-from ..late_rooms import share_table
+from ..late_rooms import ask_whose_table, share_table
 from ..markup.html import button, icon
 from ..markup.widgets import title_html
 from ..saves import SaveError, practises
@@ -77,7 +77,7 @@ class TableScreen(Screen):
                 app.explain(error)
                 app.dom.after(0, lambda: app.go("home"))
             return
-        if app.screen is not self:
+        if app.screen is not self or self._is_doubtful(source, meta):
             return
         source.claim()
         self._is_claimed = True
@@ -91,6 +91,12 @@ class TableScreen(Screen):
         app.dom.wake(app.settings.on("wake"))
         if self.playing is not None:
             self.playing.opening.open()
+
+    def _is_doubtful(self, source: "Source", meta: "dict[str, Any]") -> bool:
+        """Returns whether another phone may still have this table; then the people here are asked about that."""
+        if meta.get("unsure"):
+            self.app.spawn(ask_whose_table(self.app, self, source.match))
+        return bool(meta.get("unsure"))
 
     def _give_up_glimpse(self) -> None:
         """Stops what was shown because the match has gone on since; says that a move waiting there is not made."""

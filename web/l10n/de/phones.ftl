@@ -71,6 +71,9 @@ handover-lost = Der Tisch bleibt, wo er ist: Die Partie ist am anderen Handy nic
 handover-gone = { $name } hat jetzt den Tisch: Scannt den Code an jenem Handy.
 handover-here = Dieses Handy hat jetzt den Tisch. Lass die anderen seine Codes scannen.
 handover-unsure = Die Verbindung ist abgebrochen. Hat das andere Handy den Tisch noch, geht es dort weiter; sonst ist die Partie hier bei deinen gespeicherten Partien.
+handover-doubt = Ist der Tisch noch beim anderen Handy?
+    .text = Die Verbindung ist während der Übergabe abgebrochen, deshalb weiß dieses Handy es nicht. Ist der Tisch noch dort, setzt euch wieder dazu: Öffnest du ihn auch hier, geht dieselbe Partie an zwei Tischen weiter. Öffne ihn hier nur, wenn er dort nicht mehr ist.
+    .yes = Hier öffnen
 
 ## A table in the middle
 

@@ -71,6 +71,9 @@ handover-lost = The table stays where it is: the match has not arrived at the ot
 handover-gone = { $name } has the table now: scan the code at that phone.
 handover-here = This phone has the table now. Let the others scan its codes.
 handover-unsure = The connection has broken off. If the other phone still has the table, go on there; if not, the match is among your saved games here.
+handover-doubt = Is the table still at the other phone?
+    .text = The connection broke off while the table was handed over, so this phone does not know. If the table is still there, join it again: opened here too, the same match would go on at two tables. Open it here only if it is gone there.
+    .yes = Open it here
 
 ## A table in the middle
 

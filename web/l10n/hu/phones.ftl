@@ -70,6 +70,9 @@ handover-lost = Az asztal ott marad, ahol van: a parti nem érkezett meg a mási
 handover-gone = Az asztal mostantól itt van: { $name }. Olvasd be a kódot azon a telefonon.
 handover-here = Mostantól ennél a telefonnál van az asztal. A többiek olvassák be a kódjait.
 handover-unsure = Megszakadt a kapcsolat. Ha a másik telefonnál még ott az asztal, ott folytassátok; ha nem, a parti itt van a mentett partijaid között.
+handover-doubt = Ott van még az asztal a másik telefonnál?
+    .text = A kapcsolat az átadás közben szakadt meg, ezért ez a telefon nem tudja. Ha az asztal még ott van, üljetek le ahhoz: ha itt is megnyílik, ugyanaz a parti két asztalnál folytatódik. Csak akkor nyisd meg itt, ha ott már nincs meg.
+    .yes = Megnyitás itt
 
 ## A table in the middle
 
