@@ -202,6 +202,7 @@ def test_a_text_too_long_to_send_ends_the_connection(phones: tuple[Phone, Phone]
         ("channels.at(-1).send(new Uint8Array(20_000))", "phones/message"),
         ("channels.at(-1).send(new Uint8Array([0]))", "phones/message"),
         ("channels.at(-1).send(new Uint8Array([1, 0xff]))", "phones/message"),
+        ("channels.at(-1).send(new TextEncoder().encode('\\x01' + '[{\"]}\":'.repeat(21)))", "phones/message"),
         ("for (let n = 0; n < 40; n++) channels.at(-1).send(new Uint8Array(16_384))", "phones/large"),
         ("peer.createDataChannel('another')", "phones/message"),
     ],

@@ -12,6 +12,7 @@ const KNOCK_MS = 5000; // less than any browser needs to give a candidate up
 const PATIENCE_MS = 300_000; // of a guest, whose answer somebody has to carry over
 const FAREWELL_MS = 2000; // for what is still on its way when a connection is closed
 const LARGEST = 500_000; // bytes of a text as JSON that Python has room for
+const DEEPEST = 40; // lists and objects within each other: to find out takes Python milliseconds for each table
 const PIECE = 16_384; // bytes: more is not safe between different browsers
 const WAITING = 8_000_000; // bytes that may be on their way
 const MORE = 0; // first byte of a piece
@@ -184,6 +185,7 @@ class Connection {
       this.size = 0;
       const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
       if (isTooLarge(text)) return this.end("failed", "phones/large");
+      if (isTooDeep(text)) return this.end("failed", "phones/message");
       report(this.id, "text", text);
     } catch {
       this.end("failed", "phones/message");
@@ -209,6 +211,22 @@ class Connection {
 
 // To count bytes takes milliseconds for each table; few texts come close. As JSON no character takes more than six.
 const isTooLarge = (text) => text.length * 6 + 2 > LARGEST && new Blob([json(text)]).size > LARGEST;
+
+/** Returns whether lists and objects lie too deep within each other in a text, if that is JSON. */
+function isTooDeep(text) {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === "\\") at++;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === "[" || sign === "{") depth++;
+    else if (sign === "]" || sign === "}") depth--;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
 
 /** Tells Python, by way of `browser.js`, whose code this file does not share. */
 function report(...news) {

@@ -7,7 +7,7 @@ about an older one is refused where it matters, that is for a move.
 import json
 
 from ..client.engine_client import EngineError
-from .wire import ANSWER, ANSWER_DEPTH, PROTOCOL, Refused, number, read
+from .wire import ANSWER, PROTOCOL, Refused, number, read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class GuestClient:
     def receive(self, text: str) -> None:
         """Takes in what the host has sent; nonsense is counted and ignored."""
         try:
-            self._receive(read(text, ANSWER, ANSWER_DEPTH))
+            self._receive(read(text, ANSWER, None))
         except (Refused, AttributeError, LookupError, TypeError, ValueError):
             self.faults += 1
 

@@ -94,18 +94,19 @@ class Hosting:
         session = self._session()
         version = self.version
         asked = {"at": at} if viewer is None else {"at": at, "for": viewer}
-        status, happened = session.ask("status"), session.ask("events", **asked)
-        looked = session.ask("look", seat=viewer) if looks else None
-        now = await status
+        happened = session.ask("events", **asked)
+        present = session.ask("look", seat=viewer) if looks else session.ask("status")
         try:
             events = (await happened)["events"]
         except EngineError as error:
             if error.code != "request/field":  # the moment is no longer in the present deal
                 raise
             events = []
-        found = {"events": events, "from": at, "to": {"deal": now["deal"], "ply": now["ply"]}, "version": version}
-        if looked is not None:
-            found["table"] = (await looked)["table"]
+        found = {"events": events, "from": at, "version": version}
+        now = await present
+        if looks:
+            now = found["table"] = now["table"]
+        found["to"] = {"deal": now["deal"], "ply": now["ply"]}
         return found
 
     async def play(self, seat: int, move: str, version: str | None, *, looks: bool) -> "dict[str, Any]":

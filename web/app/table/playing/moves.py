@@ -56,8 +56,9 @@ class Moves:
         scene.lapsing = None
         scene.queued = move
         then = scene.selection.then(move, scene.view.hand_slots())
-        self._display.draw("bar", "seats")
+        # The engine begins at once, and draws nothing before this is done.
         self._session.spawn(self.play(seat, move, None if stands else self._session.version, then))
+        self._display.draw("bar", "seats")
 
     async def play(self, seat: int, move: str, version: int | None = None, then: "Sequence[str]" = ()) -> None:
         """Plays a move for any seat, and `then` the other moves of the same turn.
