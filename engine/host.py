@@ -15,7 +15,7 @@ import engine
 from engine.answers import deal_json, game_json, lost_json, player_json, provenance_json, tally_json
 from engine.beginning import begun, continued
 from engine.bots.bot import Bot
-from engine.bots.levels import LEVELS, STRONGEST, TemperedBot, bot_for, level_of
+from engine.bots.levels import ADVISER, LEVELS, STRONGEST, TemperedBot, bot_for, level_of
 from engine.bots.rollouts import reasons_for, rolled_out
 from engine.bots.search import gain
 from engine.core import registry, replay
@@ -364,8 +364,10 @@ def _bot(request: Request, player: Player, *, hint: bool) -> Bot:
 
     For hints the default is the strongest level, and there is no temperament.
     """
-    bot = bot_for(request.text("level", "") or (STRONGEST if hint else level_of(player.level)))
-    return TemperedBot(bot, player.temperament) if player.temperament and not hint else bot
+    level = request.text("level", "") or (STRONGEST if hint else level_of(player.level))
+    if hint:
+        return ADVISER if level == STRONGEST else bot_for(level)
+    return TemperedBot(bot_for(level), player.temperament) if player.temperament else bot_for(level)
 
 
 def _key(text: str) -> str:

@@ -99,7 +99,8 @@ class Thinking:
 
     def _why(self, candidate: Candidate) -> Mapping[str, Any]:
         said = self._said(candidate)
-        return {"move": said.pop("move"), "value": candidate.value, "error": candidate.error, **said}
+        found = {"move": said.pop("move"), "value": candidate.value, "error": candidate.error}
+        return {**found, **({} if candidate.apart is None else {"apart": candidate.apart}), **said}
 
     def _said(self, candidate: Candidate) -> dict[str, Any]:
         """Returns a candidate without its value."""

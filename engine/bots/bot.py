@@ -17,10 +17,10 @@ class Candidate:
     """A move that was weighed: its value (higher is better, comparable within one thought) and its reasons.
 
     `move` is None if a seat that may act but need not should wait. In a search the value is the expected gain in
-    points over the other sides, and `error` its standard error; in a policy both are 0. `apart`, only for the
-    moves that a search was told to weigh, is the standard error of how far it is behind the best candidate: both go
+    points over the other sides, and `error` its standard error; in a policy both are 0. `apart`, only for moves that
+    a search was told to compare to the end, is the standard error of how far it is behind the best one: both go
     through the same worlds, so it is smaller than their two errors together; None after one of several worlds.
-    `denied`, for the same moves, are the reasons at first sight that the worlds do not bear out.
+    `denied`, for moves that it was told to weigh, are the reasons at first sight that the worlds do not bear out.
     `upshots` are what came of a move that has been given reasons, None without worlds.
     """
 

@@ -9,6 +9,7 @@ from engine.core.game import Game
 from engine.core.rng import SplitMix64
 
 __all__ = [
+    "ADVISER",
     "DEFAULT",
     "LEVELS",
     "STRONGEST",
@@ -27,6 +28,9 @@ _BOTS: Mapping[str, Bot] = {
     "club": PolicyBot(),
     "expert": SearchBot(),
 }
+
+# Gives hints: plays as the strongest does, and compares as many moves to the end as are told of.
+ADVISER: Bot = SearchBot(least=3)
 
 LEVELS = tuple(_BOTS)
 DEFAULT = "club"  # plays at a seat for which a request names no level

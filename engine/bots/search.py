@@ -138,14 +138,18 @@ class _Weighed:
 class SearchBot:
     """Plays by the policy where the move is clear, and otherwise by how the candidates do in many worlds."""
 
-    def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = (), *, others: bool = True) -> None:
+    def __init__(
+        self, how: Searching | None = None, also: tuple[Any, ...] = (), *, others: bool = True, least: int = 0
+    ) -> None:
         """Sets how it searches (None: as the game says), and which moves it always weighs to the end.
 
         Without `others`, it weighs no moves but these, and a single one too: how the deal is likely to end with it.
+        Else it compares at least `least` moves to the end.
         """
         self._how = how
         self._also = also
         self._others = others
+        self._least = least
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields the policy's move at once, then a thought after each world weighed and each playout.
@@ -214,8 +218,9 @@ class SearchBot:
                 best = one is leader
                 if one.reasons and (best != one.best or not world & world - 1):  # after 1, 2, 4, 8 ... worlds
                     one.check(search, best=best, ahead=ahead)
-            thought = _thought([*found, *dropped], playouts, total, paired=self._also)
-            keep = cuts.get(world, len(found))
+            paired = (*self._also, *(one.move for one in found[: self._least]))
+            thought = _thought([*found, *dropped], playouts, total, paired=paired)
+            keep = max(cuts.get(world, len(found)), self._least)
             leaving = [one for one in found[keep:] if one.move not in self._also]
             dropped[:0] = leaving
             found = [one for one in found if one not in leaving]

@@ -118,27 +118,38 @@ def test_a_hint_names_the_next_moves_and_what_they_lose():
     assert shown.index("as-good") < shown.index("hint-other{"), "what loses least comes first"
 
 
-def weighed(*values):
-    """Returns the banner after a hint for a pair, passing and a card, of these values, each with its error."""
+def weighed(*values, apart=None):
+    """Returns the banner after a hint for a pair, passing and a card, of these values, each with its error.
+
+    `apart` is the error of how far passing is behind.
+    """
     rig = alone()
     moves = ("9r 9y", PAIR), ("pass", action("pass", "pass", text("action/pass"))), ("9r", PAIR)
     rig.hints = []
     for at, (value, error) in enumerate(values):
         move, act = moves[at]
         rig.hints.append({"move": move, "value": value, "error": error, "action": act, "reasons": []})
+    if apart is not None:
+        rig.hints[1]["apart"] = apart
     rig.press("hint")
     return rig.region("banner")
 
 
 def test_a_hint_does_not_pass_chance_off_as_a_loss():
-    shown = weighed((40.0, 12.0), (24.5, 11.0), (20.0, 11.0))
-    assert "table-hint-perhaps{loss=16,move=action-pass}" in shown, "and in whole points"
-    assert "table-hint-other{loss=20" in shown
+    shown = weighed((40.0, 8.0), (24.5, 7.0), (15.0, 7.0))
+    assert "table-hint-close" in shown
+    assert "table-hint-other{loss=25" in shown, "and in whole points"
+
+
+def test_a_hint_tells_a_loss_by_moves_compared_in_the_same_worlds():
+    values = (40.0, 8.0), (24.5, 7.0), (15.0, 7.0)
+    assert "table-hint-other{loss=16,move=action-pass}" in weighed(*values, apart=7.5)
+    assert "table-hint-close" in weighed(*values, apart=8.0)
 
 
 def test_points_that_a_hint_names_beside_each_other_are_rounded_alike():
-    shown = weighed((40.0, 0.0), (30.1, 11.0), (7.6, 0.0))
-    assert "table-hint-perhaps{loss=10,move=action-pass}" in shown
+    shown = weighed((40.0, 0.0), (30.1, 4.0), (7.6, 0.0))
+    assert "table-hint-other{loss=10,move=action-pass}" in shown
     assert "table-hint-other{loss=32" in shown
 
 

@@ -42,8 +42,13 @@ def bots(monkeypatch: pytest.MonkeyPatch, talk: Talk) -> list[SlowBot]:
         found.append(SlowBot(clock.tick))
         return found[-1]
 
+    class Adviser:
+        def think(self, *given: Any) -> Iterator[Thought]:
+            return bot_for("").think(*given)
+
     talk.host = Host(now=lambda: clock.seconds)
     monkeypatch.setattr(engine.host, "bot_for", bot_for)
+    monkeypatch.setattr(engine.host, "ADVISER", Adviser())
     return found
 
 
@@ -116,7 +121,12 @@ def test_the_level_asked_for_thinks_else_that_of_the_seat(
         asked.append(level)
         return SlowBot(lambda: None)
 
+    class Adviser:
+        def think(self, *given: Any) -> Iterator[Thought]:
+            return bot_for("strong").think(*given)
+
     monkeypatch.setattr(engine.host, "bot_for", bot_for)
+    monkeypatch.setattr(engine.host, "ADVISER", Adviser())
     monkeypatch.setattr(engine.bots.levels, "LEVELS", ("weak", "club", "strong"))
     monkeypatch.setattr(engine.bots.levels, "STRONGEST", "strong")
     monkeypatch.setattr(engine.host, "STRONGEST", "strong")
@@ -146,6 +156,7 @@ def test_a_bot_thinks_by_the_temperament_of_its_seat_and_hints_have_none(
             return super().think(game, info, legal, rng)
 
     monkeypatch.setattr(engine.host, "bot_for", lambda _: Noting())
+    monkeypatch.setattr(engine.host, "ADVISER", Noting())
     bold = short.replace('[Seat1 "bot:club:Béla"]', '[Seat1 "bot:club:Béla"]\n[Temperament1 "bold"]')
     assert bold != short
     for record, op in ((bold, "think"), (bold, "hint"), (short, "think")):

@@ -184,6 +184,7 @@ class Candidate(TypedDict):
     move: str | None
     value: float
     error: float
+    apart: NotRequired[float]
     action: Action | None
     reasons: list[Text]
 

@@ -88,14 +88,7 @@ table-hint-other =
         [1.5] etwa anderthalb Punkte schlechter
        *[other] etwa { $loss } Punkte schlechter
     })
-table-hint-perhaps =
-    „{ $move }“ ({ $loss ->
-        [0] vielleicht etwas schlechter
-        [0.5] vielleicht einen halben Punkt schlechter
-        [1] vielleicht einen Punkt schlechter
-        [1.5] vielleicht anderthalb Punkte schlechter
-       *[other] vielleicht { $loss } Punkte schlechter
-    })
+table-hint-close = „{ $move }“ (so gut, soweit sich das sagen lässt)
 table-hint-next = „{ $move }“
 table-hint-as-good = „{ $move }“ (ebenso gut)
 table-clear = Auswahl aufheben

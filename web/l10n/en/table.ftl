@@ -88,14 +88,7 @@ table-hint-other =
         [1.5] about one and a half points worse
        *[other] about { $loss } points worse
     })
-table-hint-perhaps =
-    “{ $move }” ({ $loss ->
-        [0] perhaps a little worse
-        [0.5] perhaps half a point worse
-        [1] perhaps a point worse
-        [1.5] perhaps one and a half points worse
-       *[other] perhaps { $loss } points worse
-    })
+table-hint-close = “{ $move }” (as good, as far as can be told)
 table-hint-next = “{ $move }”
 table-hint-as-good = “{ $move }” (as good)
 table-clear = Clear the selection

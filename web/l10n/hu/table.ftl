@@ -82,14 +82,7 @@ table-hint-other =
         [1.5] nagyjából másfél ponttal gyengébb
        *[other] nagyjából { $loss } ponttal gyengébb
     })
-table-hint-perhaps =
-    „{ $move }” ({ $loss ->
-        [0] talán kicsit gyengébb
-        [0.5] talán fél ponttal gyengébb
-        [1] talán egy ponttal gyengébb
-        [1.5] talán másfél ponttal gyengébb
-       *[other] talán { $loss } ponttal gyengébb
-    })
+table-hint-close = „{ $move }” (amennyire megítélhető, ugyanolyan jó)
 table-hint-next = „{ $move }”
 table-hint-as-good = „{ $move }” (ugyanolyan jó)
 table-clear = Kijelölés törlése

@@ -79,11 +79,7 @@ table-hint-other =
         [0] わずかに劣る
        *[other] 約{ $loss }点劣る
     }）
-table-hint-perhaps =
-    「{ $move }」（{ $loss ->
-        [0] わずかに劣るかもしれない
-       *[other] { $loss }点ほど劣るかもしれない
-    }）
+table-hint-close = 「{ $move }」（判断できるかぎり同等）
 table-hint-next = 「{ $move }」
 table-hint-as-good = 「{ $move }」（同等）
 table-clear = 選択を解除

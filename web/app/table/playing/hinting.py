@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 OTHERS = 2  # moves named as well as the best one
+SURE = 2  # standard errors by which a move is behind another for certain
 MOMENT_MS = 250  # after which a player wonders whether a tap was noticed
 
 
@@ -117,5 +118,8 @@ def _is_bet(candidate: "Candidate") -> bool:
 
 
 def _is_sure(best: "Candidate", other: "Candidate") -> bool:
-    """Returns whether a candidate is behind by more than chance explains."""
-    return (best["value"] - other["value"]) ** 2 > best["error"] ** 2 + other["error"] ** 2
+    """Returns whether a candidate is behind by more than chance may be, as a review judges it."""
+    apart = other.get("apart")
+    if apart is None:
+        apart = (best["error"] ** 2 + other["error"] ** 2) ** 0.5
+    return best["value"] - other["value"] > SURE * apart

@@ -298,7 +298,7 @@ class Scene:
             if loss is None:
                 texts.append(self.words.t("table-hint-next", {"move": label}))
                 continue
-            code = "table-hint-as-good" if loss < SAME else "table-hint-other" if is_sure else "table-hint-perhaps"
+            code = "table-hint-as-good" if loss < SAME else "table-hint-other" if is_sure else "table-hint-close"
             texts.append(self.words.t(code, {"move": label, "loss": worse(loss)}))
         return self.words.t("table-hint-others", {"moves": self.words.row(texts)}) if texts else ""
 
