@@ -195,6 +195,8 @@ def test_a_weak_lead_says_what_it_gets_rid_of_and_what_stays() -> None:
             if text.code == "why/low-first":
                 kept = info.hand & HAGGIS.wilds & ~move.cards
                 assert dict(text.args) == {"cards": move.cards.bit_count(), "wilds": kept.bit_count()}
+                left = [dict(other.args)["tricks"] for other in reasons if other.code == "why/tricks-left"]
+                assert not kept or left in ([], [1]), "the fewest plays would use up the wild cards"
                 said.append(TEXTS.say(text))
     assert said
     three = TEXTS.say(Text.of("why/low-first", cards=3, wilds=2))

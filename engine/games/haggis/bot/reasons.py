@@ -87,7 +87,10 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
         yield from _taking(evaluation, move)
     cards = move.cards.bit_count()
     if info.trick.top is None and stands < 0.5:
-        yield _why_lead(evaluation, move)
+        lead = _why_lead(evaluation, move)
+        yield lead
+        if dict(lead.args).get("wilds"):
+            return  # the fewest plays would use up the wild cards that are said to stay
     elif cards >= _MANY and move.kind is not Kind.BOMB:
         yield Text.of("why/sheds", cards=cards)
     yield from _counted(evaluation, move, rest)
