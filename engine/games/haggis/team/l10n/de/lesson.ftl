@@ -3,12 +3,13 @@
 ### lesson.toml names: they say what the move would break.
 
 lesson-team-partner = Du und Cili gegenüber seid Partner: Ist einer von euch fertig, also alle Karten los, zählt jede Karte der volleren Gegnerhand 5 für euch. Bube, Dame und König sind Joker.
-lesson-team-give = Zuerst geben Partner einander eine Karte, ohne zu sehen, was kommt. Joker bleiben: Sie stehen für niedrigere Karten. Gib eine, die zu wenigen anderen passt: Kreuz 8.
-    .five = Pik 5 geht als Nächstes. Zuerst Kreuz 8.
-    .wrong = Behalte, was nach Wert oder Reihe zusammengehört. Die 8 passt kaum.
-lesson-team-again = Cili hat dir Herz 9 gegeben: Damit hast du drei Neunen, und Karten eines Werts gehen zusammen weg. Gib noch eine: Pik 5. Niedrige gehen paarweise, ihr fehlt die zweite.
+lesson-team-give = Zuerst geben Partner einander eine Karte, ohne zu sehen, was kommt. Joker bleiben: Sie stehen für niedrigere Karten. Gib eine Zahlenkarte, die zu keiner anderen passt: Kreuz 5.
+    .eight = Kreuz 8 geht als Nächstes. Zuerst Kreuz 5.
+    .wrong = Behalte, was nach Wert oder Reihe zusammengehört. Kreuz 5 passt nicht.
+lesson-team-again = Cili hat dir Herz 9 gegeben: Damit hast du drei Neunen, und Karten eines Werts gehen zusammen weg. Gib noch Kreuz 8: Die andere 8 gehört zu Karo 7, 9 und 10.
     .nine = Sie darf zurückgehen, aber du brauchst deine drei Neunen.
-    .wrong = Die brauchst du noch. Niedrige gehen paarweise, Pik 5 hat keine zweite.
+    .seven = Auch sie bleibt übrig, aber eine 8 nützt Cili mehr.
+    .wrong = Die brauchst du noch. Kreuz 8 bliebe dir am Ende übrig.
 lesson-team-bet = Noch eine Neun. Vor deiner ersten Karte darfst du 10, 30 oder 60 wetten, dass du zuerst fertig bist, nicht Cili. Die Karten passen zusammen: Wette 10.
     .more = Klappt es nicht, bekommen die anderen die Hälfte. Fang klein an: 10.
     .wrong = Erst die Wette: Nach deiner ersten Karte ist es dafür zu spät.
@@ -23,7 +24,7 @@ lesson-team-leave = Bori hat deine 7 geschlagen, und Cili schlägt Bori mit eine
     .trick = Cilis Buben schlägt niemand: Euer Team bekommt den Stich, und Cili spielt zum nächsten aus.
     .bomb = Eine Bombe gäbe den Stich deines Partners den anderen.
     .wrong = Das schlägt deinen eigenen Partner und kostet einen Joker.
-lesson-team-tens = Cili hat Vieren ausgespielt, und Laci will den Stich mit Siebenen. Hilf: Schlag das Paar mit deinen Zehnen.
+lesson-team-tens = Cili hat Vieren ausgespielt, und Laci will den Stich mit Siebenen. Hilf: Schlag das Paar mit Pik 10 und Herz 10. Karo 10 brauchst du noch.
     .trick = Deine Zehnen schlägt niemand: Euer Team bekommt den Stich, und du spielst zum nächsten aus.
     .pass = Dann spielt womöglich Laci aus. Deine Zehnen holen euch den Stich.
     .bomb = Eine Bombe gäbe die Karten den anderen.

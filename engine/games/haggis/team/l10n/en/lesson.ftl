@@ -3,12 +3,13 @@
 ### lesson.toml names: they say what the move would break.
 
 lesson-team-partner = You and Cili, opposite, are partners: when one of you is out of cards, you get 5 points for each card in the others’ fuller hand. Jack, queen and king are wild.
-lesson-team-give = First, partners give each other a card, sight unseen. Wild cards stay: they can stand for any lower card. Give one that goes with little of what you hold: the 8 of clubs.
-    .five = The 5 of spades goes next. First the 8 of clubs.
-    .wrong = Keep what goes together, of one rank or in a row. The 8 hardly does.
-lesson-team-again = Cili gave you the 9 of hearts: now you have three nines, and cards of one rank go together. Give the 5 of spades, too: the cards beside it go in pairs, it has no partner.
+lesson-team-give = First, partners give each other a card, sight unseen. Wild cards stay: they can stand for any lower card. Give a number card that goes with no other: the 5 of clubs.
+    .eight = The 8 of clubs goes next. First the 5 of clubs.
+    .wrong = Keep what goes together, of one rank or in a row. The 5 of clubs does not.
+lesson-team-again = Cili gave you the 9 of hearts: now you have three nines, and cards of one rank go together. Give the 8 of clubs, too: the other 8 goes with the 7, 9 and 10 of diamonds.
     .nine = It may go back, but you need your three nines.
-    .wrong = You will need that. Low cards go in pairs: the 5 of spades has no partner.
+    .seven = That is loose, too, but Cili can do more with an 8.
+    .wrong = You will need that. The 8 of clubs would be left over at the end.
 lesson-team-bet = Another nine. Before your first card you may bet 10, 30 or 60 on being out first: you, not Cili. These cards go well together: bet 10.
     .more = If it fails, the others get half. Start small: 10.
     .wrong = Bet first: after your first card it is too late.
@@ -23,7 +24,7 @@ lesson-team-leave = Bori beat your 7, and Cili beats Bori with a jack, which alo
     .trick = Nobody beats Cili’s jack: your team takes the trick, and Cili leads the next one.
     .bomb = A bomb would give your partner’s trick to the others.
     .wrong = That beats your own partner, and costs a wild card.
-lesson-team-tens = Cili led fours, and Laci wants the trick with sevens. Help out: beat the pair with your tens.
+lesson-team-tens = Cili led fours, and Laci wants the trick with sevens. Help out: beat the pair with the tens of spades and hearts. The ten of diamonds has a use later.
     .trick = Nobody beats your tens: your team takes the trick, and you lead the next one.
     .pass = Then Laci may lead. Your tens win the trick for you both.
     .bomb = A bomb would give the cards to the others.

@@ -3,12 +3,13 @@
 ### lesson.toml names: they say what the move would break.
 
 lesson-team-partner = Te és a szemben ülő Cili társak vagytok: ha egyikőtök kimegy, vagyis elfogy a lapja, az ellenfél nagyobbik kezének minden lapja 5 pont. A bubi, a dáma és a király joker.
-lesson-team-give = Először a társak adnak egymásnak egy lapot, és egyik sem látja, mi jön. A joker marad: kisebb lap helyett állhat. Olyat adj, ami kevés lapodhoz illik: a treff 8-ast.
-    .five = A pikk 5-ös a következő. Előbb a treff 8-as.
-    .wrong = Tartsd meg, ami rangban vagy sorban összetartozik. A 8-as kevéshez illik.
-lesson-team-again = Cili a kőr 9-est adta: most három kilencesed van, és az egyforma rangúak együtt mehetnek. Adj még egyet: a pikk 5-öst. Az alacsonyak párban mennek, annak nincs párja.
+lesson-team-give = Először a társak adnak egymásnak egy lapot, és egyik sem látja, mi jön. A joker marad: kisebb lap helyett állhat. Olyan számlapot adj, amely másikhoz nem illik: a treff 5-öst.
+    .eight = A treff 8-as a következő. Előbb a treff 5-ös.
+    .wrong = Tartsd meg, ami rangban vagy sorban összetartozik. A treff 5-ös nem az.
+lesson-team-again = Cili a kőr 9-est adta: most három kilencesed van, és az egyforma rangúak együtt mehetnek. Add oda a treff 8-ast is: a másik 8-as a káró 7-es, 9-es és 10-es közé illik.
     .nine = Visszamehet, de kell a három kilencesed.
-    .wrong = Az még kell. Az alacsonyak párban mennek: a pikk 5-ösnek nincs párja.
+    .seven = Az is kimarad, de Cili többre megy egy 8-assal.
+    .wrong = Az még kell. A treff 8-as a végén felesleges lenne.
 lesson-team-bet = Még egy kilences. Az első lapod előtt 10, 30 vagy 60 pontos tétet mondhatsz be arra, hogy elsőként mész ki: te, nem Cili. Ezek a lapok jól összeállnak: legyen 10.
     .more = Ha elbukik, a többiek a felét kapják. Kezdd kicsiben: 10.
     .wrong = Előbb a tét: az első lapod után már késő.
@@ -23,7 +24,7 @@ lesson-team-leave = Bori ütötte a 7-esed, Cili pedig Borit, bubival, ami egyed
     .trick = Cili bubiját senki sem üti: az ütés a csapatodé, és a következőbe Cili hív.
     .bomb = Bombával a társad ütése a többieké lenne.
     .wrong = Ez a saját társadat üti, és egy jokerbe kerül.
-lesson-team-tens = Cili négyeseket hívott, és Laci hetesekkel akarja vinni az ütést. Segíts: üsd a párt a tízeseiddel.
+lesson-team-tens = Cili négyeseket hívott, és Laci hetesekkel akarja vinni az ütést. Segíts: üsd a párt a pikk és a kőr tízessel. A káró tízes később kell.
     .trick = A tízeseidet senki sem üti: az ütés a csapatodé, és a következőbe te hívsz.
     .pass = Akkor Laci hívhat. A tízeseid mindkettőtöknek viszik az ütést.
     .bomb = Bombával a lapok a többieké lennének.
