@@ -119,6 +119,18 @@ def test_no_move_shines_beside_next(game):
     assert shone > 0 or game != "handromi", "a draw that is asked for shines"
 
 
+def test_of_several_moves_of_a_card_the_one_that_the_coach_waits_for_shines():
+    page = Lessons()
+    found = page.open("handromi")
+    for step in found.steps[:3]:
+        page.do(step)
+    (king,) = [slot["key"] for slot in page.app.screen.scene.view.hand_slots() if slot["face"] == "Kc"]
+    page.dom.press("card", key=king)
+    page.dom.advance(1000)
+    buttons = [one for one in page.dom.html["t-bar"].split("<button") if 'data-act="move"' in one]
+    assert [("discard Kc" in one, "btn-primary" in one) for one in buttons] == [(False, False), (True, True)]
+
+
 @pytest.mark.parametrize(("game", "number"), [("haggis", 6), ("boast", 4)])
 def test_it_says_whom_to_watch(game, number):
     page = Lessons(pace="fast")

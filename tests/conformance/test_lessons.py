@@ -289,8 +289,8 @@ def test_the_lesson_of_handromi_counts_what_lies_there() -> None:
         return before(begun(game, found), found, numbered(found, name)[0]).state.information(LEARNER)
 
     assert there("first").sizes == (15, 14), "one card more"
-    assert NAMES[there("swap").exchange_card] == "7s"
-    assert "7 of spades" in texts["lesson-handromi-swap"]
+    assert NAMES[there("swap").exchange_card] == "Js"
+    assert "jack of spades" in texts["lesson-handromi-swap"]
     wait = there("wait")
     assert f"yours count {count_of(wait, wait.hand)}" in texts["lesson-handromi-wait"]
     run, group = (worth(laid.cards, low=False) for laid in there("opened").table)

@@ -206,6 +206,7 @@ class Coach:
         self.number = number
         self.watches = False
         self._on_step(number)
+        self._scene.wanted = self.step.take
         self._say(self.step.code)
         self._draw()
         self._move_focus()

@@ -67,8 +67,9 @@ class Keys:
         if scene.hint is not None:
             actions = [scene.hint.action]
         if actions:
-            play = self._playing.betting.bet if actions[0]["kind"] == BET_ACTION else self._playing.moves.move
-            play(actions[0]["move"])
+            action = scene.foremost(actions)
+            play = self._playing.betting.bet if action["kind"] == BET_ACTION else self._playing.moves.move
+            play(action["move"])
         return bool(actions)
 
     def _pass(self) -> bool:

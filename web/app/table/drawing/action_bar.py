@@ -169,7 +169,7 @@ def _golden(scene: "Scene", plain: "list[Action]", selected: "list[Action]", for
     if scene.hint is not None:
         return scene.hint.move
     if selected:
-        return selected[0]["move"]
+        return scene.foremost(selected)["move"]
     if len(plain) == 1 or (plain and scene.view.has_melds()):
         return plain[-1]["move"]
     return forced[0]["move"] if forced else ""

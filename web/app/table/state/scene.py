@@ -92,6 +92,7 @@ class Scene:
         self.guided = False  # the player is new to the game, and is told what may be done
         self.past = False  # what is shown is over: cards are looked at, not chosen
         self.coached = False  # a coach leads through it: nothing follows the deal
+        self.wanted: Sequence[str] = ()  # the moves that the coach waits for
         self.awaits_next = False  # the coach waits for "Next": no move is to be made yet
         self.practice = False  # everything can be taken back, bets as well
         self.daily = False  # it is a deal of the day: the match ends with it
@@ -237,6 +238,10 @@ class Scene:
         """Asks again about a bet that was dismissed."""
         if self.view.viewer is not None:
             self._dismissed.pop(self.view.viewer, None)
+
+    def foremost(self, plays: "Sequence[Action]") -> "Action":
+        """Returns which move of the selected cards is pressed next: what a coach waits for, else the first."""
+        return next((play for play in plays if play["move"] in self.wanted), plays[0])
 
     def warns(self, move: str) -> bool:
         """Returns whether to ask before a move that would end the betting, which is done once per deal."""

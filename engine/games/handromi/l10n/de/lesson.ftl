@@ -3,9 +3,9 @@
 
 lesson-handromi-hand = Das sind deine 15 Karten. Leg sie in Kombinationen aus, wirf die letzte ab, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte; die kleinste Summe gewinnt.
 lesson-handromi-melds = Folge: drei oder mehr hintereinander in einer Farbe. Satz: drei oder vier gleiche in verschiedenen. Der Knopf zeigt sie. Strich heißt Folge, Pünktchen Satz: Tippe darauf.
-lesson-handromi-swap = Die offene Pik 7 ist die Tauschkarte. In deinem ersten Zug darfst du eine deiner Karten gegen sie tauschen, wenn sie dir mehr hilft. In dieser Lektion lass sie liegen.
+lesson-handromi-swap = Der offene Pik Bube ist die Tauschkarte. In deinem ersten Zug darfst du eine deiner Karten gegen ihn tauschen, wenn das hilft. Zu ihm passt hier nichts: Lass ihn liegen.
 lesson-handromi-first = Du beginnst. Du hast eine Karte mehr als Béla, also ziehst du nicht, sondern wirfst nur ab. Wirf Kreuz König ab: Zu ihm passt nichts, und auf der Hand kostet er 10.
-    .swap = Pik 7 würde deine Folge verlängern: In einer Partie tausch dafür eine lose Karte. Diese Lektion geht ohne: Wirf den König ab.
+    .swap = Auch zum Buben passt nichts auf deiner Hand. Tausch diesmal nicht: Wirf den König ab.
     .queen = Beide könnten gehen. Wirf jetzt den König ab, die Dame nächstes Mal.
     .single = Zu dieser Karte passt nichts, aber der König kostet 10: Das Teuerste geht zuerst.
     .wrong = Diese Karte gehört zu einer Kombination oder bald dazu. Kreuz König hat in deiner Hand keine Nachbarn.

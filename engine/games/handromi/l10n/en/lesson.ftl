@@ -3,9 +3,9 @@
 
 lesson-handromi-hand = These 15 cards are yours. Lay them on the table in combinations, discard the last one, and the deal is over. Cards left in a hand cost points, and the lowest total wins.
 lesson-handromi-melds = Runs: three or more in a row in one suit. Groups: three or four of a rank in different suits. This button finds yours. A line is a run, dots a group: tap to choose all.
-lesson-handromi-swap = The open 7 of spades is the exchange card. In your first turn you may swap one of your cards for it, if it helps you more. In this lesson, leave it there.
+lesson-handromi-swap = The open jack of spades is the exchange card. In your first turn you may swap one of your cards for it, if that helps. It goes with nothing that you hold: leave it there.
 lesson-handromi-first = You begin. You have one card more than Béla, so you do not draw, but only discard. Discard the king of clubs: nothing goes with it, and kept in hand it costs 10.
-    .swap = The 7 would lengthen your run: in a match, swap a loose card for it. This lesson goes on without: discard the king.
+    .swap = The jack goes with nothing that you hold, either. No swap this time: discard the king.
     .queen = Either could go. Discard the king now, the queen next time.
     .single = Nothing goes with that card, but the king costs 10: the costliest goes first.
     .wrong = That card is in a combination, or may soon be. The king of clubs has no neighbour in your hand.

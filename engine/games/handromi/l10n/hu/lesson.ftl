@@ -3,9 +3,9 @@
 
 lesson-handromi-hand = Ez a 15 lap a tiéd. Rakd le őket kombinációkban, az utolsót dobd el: ezzel vége az osztásnak. A kézben maradt lap pontba kerül, és a legkisebb összeg nyeri a partit.
 lesson-handromi-melds = A sor legalább három egymás utáni egy színből, a csoport három-négy azonos rangú, más-más színű. A gomb megkeresi: vonal jelzi a sort, pötty a csoportot; koppints rá.
-lesson-handromi-swap = A nyitott pikk 7-es a cserelap. Az első körödben egy lapodat odaadhatod érte, ha az többet segít. Ebben a leckében hagyd ott.
+lesson-handromi-swap = A nyitott pikk bubi a cserelap. Az első körödben egy lapodat odaadhatod érte, ha az segít. A bubi egyik lapodhoz sem illik: hagyd ott.
 lesson-handromi-first = Te kezdesz. Eggyel több lapod van, mint Bélának, ezért nem húzol, csak eldobsz egyet. Dobd el a treff királyt: semmi sem illik hozzá, és a kezedben 10-be kerül.
-    .swap = A pikk 7-es hosszabbítaná a sorodat: partiban cserélj rá egy magányos lapot. Ez a lecke nélküle megy tovább: dobd el a királyt.
+    .swap = A bubi sem illik egyik lapodhoz sem. Most ne cserélj: dobd el a királyt.
     .queen = Bármelyik mehetne. Most a király, legközelebb a dáma.
     .single = Ehhez a laphoz semmi sem illik, de a király 10-be kerül: előbb a legdrágább.
     .wrong = Ez a lap egy kombináció része, vagy hamar az lehet. A treff királynak nincs szomszédja a kezedben.
