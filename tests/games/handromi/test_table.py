@@ -125,6 +125,8 @@ def test_who_can_only_go_out_is_told_so_and_no_count() -> None:
     assert table(last).tip is None  # the last card leaves no choice
     opens = play(position("Ks Kh Kd Qs Qh Qd 2c 3d", "4h", stock="7s"), "draw", "meld Ks Kh Kd")
     assert table(opens).banner == Text.of("banner/handromi-opening", have=30, need=51)
+    label = Text.of("action/handromi-opens-group", have=60, need=51, rank="Q", cards=3, points=30)
+    assert label in [GAME.display.action(opens.information(0), move).label for move in opens.legal(0)]
 
 
 def why(state: State, names: str) -> tuple[str, dict[str, str | int]]:

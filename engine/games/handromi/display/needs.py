@@ -29,8 +29,10 @@ def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) ->
         return Text.of("missing/handromi-out", cards=info.hand.bit_count())
     if not info.has_opened and 0 < turn.points < OPENING:
         return Text.of("missing/handromi-short", more=OPENING - turn.points)
-    lays = any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in moves)
-    return Text.of("missing/handromi-lay" if lays else "missing/handromi-discard")
+    kinds = {move.kind for move in moves}
+    if Kind.SWAP in kinds:
+        return Text.of("missing/handromi-swap")
+    return Text.of("missing/handromi-lay" if kinds & {Kind.MELD, Kind.LAYOFF} else "missing/handromi-discard")
 
 
 def _lacks(selected: Cards, moves: tuple[Move, ...]) -> Text:

@@ -88,7 +88,7 @@ def _meld(info: InformationState, cards: Cards) -> Text:
     """Returns the label of a new combination: what it counts or, before an opening, the count that it leads to."""
     low = info.terms.low
     have = info.turn.points + worth(cards, low)
-    if info.has_opened or have >= OPENING or count_of(info, info.hand) < OPENING:
+    if info.has_opened or count_of(info, info.hand) < OPENING:
         return meld_text("action/handromi-meld", cards, low=low)
     return meld_text("action/handromi-opens", cards, low=low, have=have, need=OPENING)
 

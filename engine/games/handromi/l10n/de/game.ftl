@@ -482,6 +482,7 @@ refuse-handromi-last = Eine Karte muss zum Abwerfen bleiben
 ## What is still missing, instead of a button
 
 missing-handromi-discard = Wähle eine Karte zum Abwerfen
+missing-handromi-swap = Wähle eine Karte zum Tauschen oder Abwerfen
 missing-handromi-lay = Wähle Karten zum Auslegen oder eine zum Abwerfen
 missing-handromi-must = Leg die genommene Karte aus: { handromi-of }
 missing-handromi-out = { $cards ->

@@ -452,6 +452,7 @@ refuse-handromi-last = You must keep one card to discard
 ## What is still missing, instead of a button
 
 missing-handromi-discard = Choose a card to discard
+missing-handromi-swap = Choose a card to swap or to discard
 missing-handromi-lay = Choose cards to lay, or one to discard
 missing-handromi-must = Lay the { handromi-of } you took
 missing-handromi-out = { $cards ->

@@ -443,6 +443,7 @@ refuse-handromi-last = Egy lapnak maradnia kell az eldobáshoz
 ## What is still missing, instead of a button
 
 missing-handromi-discard = Jelölj ki egy eldobandó lapot
+missing-handromi-swap = Jelölj ki egy lapot cserére vagy eldobásra
 missing-handromi-lay = Válassz lapokat lerakásra, vagy egyet eldobásra
 missing-handromi-must = Rakd le, amit felvettél: { handromi-of }
 missing-handromi-out = { $cards ->

@@ -437,6 +437,7 @@ refuse-handromi-last = 捨てるカードを1枚残してください
 ## What is still missing, instead of a button
 
 missing-handromi-discard = 捨てるカードを選ぶ
+missing-handromi-swap = 入れ替えるか捨てるカードを選ぶ
 missing-handromi-lay = 出すカードか、捨てる1枚を選ぶ
 missing-handromi-must = 取った{ handromi-of }を出してください
 missing-handromi-out = { $cards ->
