@@ -58,7 +58,7 @@ def test_a_card_that_is_held_says_what_it_is_worth_and_what_it_is_a_part_of():
     assert "about-card-fits" in sheet
     assert rig.scene.selection.keys == [], "to look is not to choose"
     assert "<p>action-single" in sheet, "what it does alone is told"
-    assert "hand-found{what=card-r{rank=7}}</span>" in sheet, "and the button says that it chooses the card"
+    assert "about-card-choose</span>" in sheet, "and the button says that it chooses the card"
     rig.press("fit", move="7r 7g")
     assert sorted(rig.scene.selection.keys) == ["c7g", "c7r"]
     assert not rig.dom.sheet_open

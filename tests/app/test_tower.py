@@ -5,10 +5,11 @@ from app.table.drawing.board import centre_html
 from app.table.drawing.log import guide_html
 from app.table.drawing.motion import CARDS
 from app.table.drawing.trick_taking import tower_html
+from app.table.sheets import Menu
 from tests.app.markup import tags
 from tests.app.samples_table import HAND, group, seat_view, slot, table, text, zone
 from tests.app.scenes import found, keys, scene_of
-from tests.app.table_rig import Rig, event, seat
+from tests.app.table_rig import Rig, alone, event, seat
 
 NAMES = ("Anna", "Béla", "Cili")
 SEATS = [seat("Anna"), seat("Béla", True), seat("Cili", True)]
@@ -166,6 +167,9 @@ def test_a_card_is_called_as_its_game_calls_it():
     assert scene.words.card("7r") == "own-boast-card-r{rank=7}"
     assert scene.words.card("x") == "own-boast-card-x{rank=}"
     assert scene.words.t("table-next") == "own-boast-table-next"
+    menu = Menu(alone().app, scene.words, [("replay", "replay"), ("rules", "info")])
+    assert "own-boast-table-menu-replay" in menu.body(), "its rounds are no deals"
+    assert ">table-menu-rules<" in menu.body()
     scene.words.use("haggis")
     assert scene.words.card("7r") == "card-r{rank=7}"
     assert scene.words.t("table-next") == "table-next"

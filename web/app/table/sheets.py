@@ -98,15 +98,16 @@ class Menu(Sheet):
 
     name = "menu"
 
-    def __init__(self, app: "App", rows: "Sequence[tuple[str, str]]") -> None:
+    def __init__(self, app: "App", words: "Words", rows: "Sequence[tuple[str, str]]") -> None:
         super().__init__(app)
+        self._words = words
         self._rows = rows
 
     def title(self) -> str:
         return self.app.t("table-menu")
 
     def body(self) -> str:
-        rows = "".join([_menu_row(self.app, name, sign) for name, sign in self._rows])
+        rows = "".join([_menu_row(self.app, self._words, name, sign) for name, sign in self._rows])
         return f'{self._pace()}<ul class="list">{rows}</ul>'
 
     def _pace(self) -> str:
@@ -124,9 +125,9 @@ class Menu(Sheet):
             self.app.redraw()
 
 
-def _menu_row(app: "App", name: str, sign: str) -> str:
+def _menu_row(app: "App", words: "Words", name: str, sign: str) -> str:
     code = "table-menu-" + name
-    label = esc(app.t(code))
+    label = esc(words.t(code))
     named = help_line = ""
     if app.l10n.has(code + ".help"):
         named = f' aria-label="{label}" aria-describedby="menu-help-{name}"'
@@ -383,7 +384,7 @@ class CardSheet(Sheet):
             return f'<p class="soft">{esc(self._words.t("about-card-not"))}</p>' + (f"<p>{why}</p>" if why else "")
         # A move of this card alone is named and has no button: those here only select further cards.
         moves = "".join([f"<p>{esc(self._words.text(move['label']))}</p>" for move in self._single])
-        alone = self._words.t("hand-found", {"what": self._words.card(self._slot["face"])})
+        alone = self._words.t("about-card-choose")
         fits = [(alone, move) for move in self._single[:1]]
         fits += [(self._words.text(move["label"]), move) for move in self._larger]
         rows = [button("fit", label, "btn-wide", f"fit:{move['move']}", move=move["move"]) for label, move in fits]

@@ -197,8 +197,8 @@ error-match-over = Die Partie ist vorbei
 error-undo-nothing = Es gibt nichts zurückzunehmen
 error-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
 error-undo-late = { $bet ->
-    [yes] Zu spät: Es wurde gewettet. Das geht nur an einem Tisch zum Üben
-   *[no] Zu spät: Seither wurden Karten gezeigt. Das geht nur an einem Tisch zum Üben
+    [yes] Zu spät: Es wurde gewettet. Nur die Hausregel „Übung“ erlaubt es
+   *[no] Zu spät: Seither wurden Karten gezeigt. Nur die Hausregel „Übung“ erlaubt es
 }
 error-game-unknown = Dieses Talon kennt das Spiel nicht
 error-game-away = { $offline ->

@@ -63,7 +63,7 @@ figures-trend = Letzte zehn
 figures-feats = Erfolge
 figures-feats-count = { $n } von { $all } erreicht
 figures-feat-open = noch nicht
-figures-earned-one = Erfolg: { $name }. { $about }
+figures-earned-one = Erfolg: „{ $name }“. Verlangt war: { $about }
 figures-earned = Erfolge: { $names }
 
 ## The matches.

@@ -197,8 +197,8 @@ error-match-over = The match is over
 error-undo-nothing = There is nothing to take back
 error-undo-off = Take-backs are switched off at this table
 error-undo-late = { $bet ->
-    [yes] Too late: a bet has been made. Only a table for practice allows it
-   *[no] Too late: cards have been shown since. Only a table for practice allows it
+    [yes] Too late: a bet has been made. Only the house rule “Practice” allows it
+   *[no] Too late: cards have been shown since. Only the house rule “Practice” allows it
 }
 error-game-unknown = This Talon does not know that game
 error-game-away = { $offline ->

@@ -63,7 +63,7 @@ figures-trend = Last ten
 figures-feats = Achievements
 figures-feats-count = { $n } of { $all } done
 figures-feat-open = not yet
-figures-earned-one = Achievement: { $name }. { $about }
+figures-earned-one = Achievement: “{ $name }”. The task was: { $about }
 figures-earned = Achievements: { $names }
 
 ## The matches.

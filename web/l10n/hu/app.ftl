@@ -197,8 +197,8 @@ error-match-over = A parti véget ért
 error-undo-nothing = Nincs mit visszavonni
 error-undo-off = Ennél az asztalnál nincs visszavonás
 error-undo-late = { $bet ->
-    [yes] Késő: azóta tét hangzott el. Csak gyakorlóasztalnál vonható vissza
-   *[no] Késő: azóta lapok kerültek elő. Csak gyakorlóasztalnál vonható vissza
+    [yes] Késő: azóta tét hangzott el. A „Gyakorlás” házi szabály engedné
+   *[no] Késő: azóta lapok kerültek elő. A „Gyakorlás” házi szabály engedné
 }
 error-game-unknown = Ez a Talon nem ismeri ezt a játékot
 error-game-away = { $offline ->

@@ -63,7 +63,7 @@ figures-trend = Utolsó tíz
 figures-feats = Teljesítmények
 figures-feats-count = { $n } / { $all } megvan
 figures-feat-open = még nincs
-figures-earned-one = Teljesítmény: { $name }. { $about }
+figures-earned-one = Teljesítmény: „{ $name }”. A feladat ez volt: { $about }
 figures-earned = Teljesítmények: { $names }
 
 ## The matches.

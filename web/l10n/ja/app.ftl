@@ -197,8 +197,8 @@ error-match-over = 試合は終わっています
 error-undo-nothing = 待ったで戻す手がありません
 error-undo-off = このテーブルでは待ったができません
 error-undo-late = { $bet ->
-    [yes] ベットのあとは戻せません。戻せるのは練習のテーブルだけです
-   *[no] そのあとカードが見えたため戻せません。戻せるのは練習のテーブルだけです
+    [yes] ベットのあとは戻せません。戻せるのはハウスルール「練習」だけです
+   *[no] そのあとカードが見えたため戻せません。戻せるのはハウスルール「練習」だけです
 }
 error-game-unknown = このTalonはそのゲームを知りません
 error-game-away = { $offline ->

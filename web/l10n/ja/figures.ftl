@@ -63,7 +63,7 @@ figures-trend = 直近10回
 figures-feats = 実績
 figures-feats-count = { $all }件中{ $n }件達成
 figures-feat-open = まだ
-figures-earned-one = 実績達成：{ $name }。{ $about }
+figures-earned-one = 実績「{ $name }」を達成。条件：{ $about }
 figures-earned = 実績達成：{ $names }
 
 ## The matches.
