@@ -73,7 +73,7 @@ def test_the_last_trick_says_where_a_bombs_cards_went() -> None:
     state = play(position(*HANDS), "0:8s 8s", "1:pass", "2:pass", "3:pass")
     assert zones(state, 1)["last"].label == Text.of("zone/last", seat=0)
     state = play(state, "0:J Q", "1:pass", "2:pass", "3:pass")
-    assert zones(state, 1)["last"].label == Text.of("zone/last-bombed", seat=0)
+    assert zones(state, 1)["last"].label == Text.of("zone/last-bombed", **{"from": 0, "seat": 1, "to": 3})
     assert zones(state, 1)["won:1"].count == 2
 
 

@@ -539,7 +539,7 @@ tip-follow-bomb = Gleiche Art, gleich viele Karten, nur höher. Oder Bombe. Oder
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
 tip-wild-bomb = J, Q, K: für niedrigere Karten, sich selbst oder zusammen als Bombe.
-tip-only-bomb = Passen oder eine Bombe: Ausspiel für dich, Karten für andere.
+tip-only-bomb = Passen oder eine Bombe: Das Ausspiel gehört dann dir, die Karten nicht.
 tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an andere.
 tip-points = Die kleinen Zahlen sind Punkte für den Stich: bisher { $points }.
 tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.
@@ -692,6 +692,8 @@ why-tricks-left = { $tricks ->
 
 haggis-wild = In einem Set oder einer Straße steht er für sich selbst oder jede niedrigere Karte, egal welcher Farbe. Allein ist er
 haggis-wild-bombs = Joker allein sind Bomben: J-Q, J-K, Q-K, J-Q-K.
+own-haggis-summary-hands = Übrige Karten
+own-haggis-about-card-fits = Das kannst du zum Beispiel mit ihr machen:
 own-haggis-about-J = Ein Joker. { haggis-wild } eine 11. { haggis-wild-bombs }
 own-haggis-about-Q = Ein Joker. { haggis-wild } eine 12. { haggis-wild-bombs }
 own-haggis-about-K = Ein Joker. { haggis-wild } eine 13. { haggis-wild-bombs }

@@ -52,15 +52,15 @@ rules-haggis-beating = Schlagen
     .body =
         Zum Schlagen legst du dieselbe Art mit gleich vielen Karten und höherem Wert. Ein Paar schlägt ein Paar, eine Dreierstraße eine Dreierstraße, zwei Paare in Folge schlagen zwei Paare in Folge.
         ((8g 9g 10g, 9r 10r J | Die zweite Straße schlägt die erste))
-        Farben spielen dabei nie eine Rolle, und gleicher Wert schlägt nicht.
+        Keine Farbe schlägt eine andere, und gleicher Wert schlägt nicht.
 
 rules-haggis-bombs = Bomben
     .body =
-        Wenn du dran bist, schlägt eine Bombe jedes Set und jede Straße. Nur eine höhere Bombe schlägt eine Bombe. Von der niedrigsten zur höchsten:
-        ((3r 5o 7y 9g | 3-5-7-9 in vier Farben))
-        ((J Q, J K, Q K | Zwei Joker))
-        ((J Q K | Alle drei))
+        Wenn du dran bist, schlägt eine Bombe jedes Set und jede Straße. Nur eine höhere Bombe schlägt eine Bombe. Von der höchsten zur niedrigsten:
         ((3r 5r 7r 9r | 3-5-7-9 in einer Farbe))
+        ((J Q K | Alle drei))
+        ((Q K, J K, J Q | Zwei Joker))
+        ((3r 5o 7y 9g | 3-5-7-9 in vier Farben))
         In 3-5-7-9 ersetzt kein Joker eine Zahl. Eine Bombe darf man auch ausspielen.
 
 rules-haggis-tricks = Was eine Bombe kostet

@@ -514,7 +514,7 @@ tip-follow-bomb = Same kind and number of cards, only higher. Or a bomb, or pass
 tip-cannot = Passing costs you no cards, only this trick.
 tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
 tip-wild-bomb = J, Q, K stand for lower cards or themselves; two or three are a bomb.
-tip-only-bomb = Pass, or play a bomb: the lead for you, the cards for others.
+tip-only-bomb = Pass, or play a bomb: the lead is then yours, the cards are not.
 tip-bombed = Only a higher bomb beats it; the cards go to somebody else.
 tip-points = The small numbers are points for whoever takes the trick: { $points } so far.
 tip-bet = Bet before your first card, or never. It pays if you are out first.
@@ -673,6 +673,8 @@ why-tricks-left = { $tricks ->
 
 haggis-wild = In a set or run it is itself or any lower card, of any suit. Alone it is
 haggis-wild-bombs = Wild cards alone make bombs: J-Q, J-K, Q-K, J-Q-K.
+own-haggis-summary-hands = Cards left over
+own-haggis-about-card-fits = You can do this with it, for example:
 own-haggis-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
 own-haggis-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
 own-haggis-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }

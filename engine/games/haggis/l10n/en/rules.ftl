@@ -44,7 +44,7 @@ rules-haggis-wilds = Wild cards
     .body =
         In a set or a run a wild card stands for any lower card of any suit, or for itself. There must be a number card among them.
         ((8r 8y J, 6g 7g J 9g, 9o 10o J | Three eights; a run 6 to 9; a run 9 to jack))
-        Played alone, a jack is worth 11, a queen 12, a king 13: above every ten.
+        Played alone, a jack is an 11, a queen a 12, a king a 13: above every ten.
         Sometimes the same cards mean two things. The leader says which; after that the table decides.
         ((2b J K | Three twos, or a run 2 to 4))
 
@@ -52,15 +52,15 @@ rules-haggis-beating = Beating
     .body =
         To beat, play the same kind with the same number of cards and a higher rank. A pair beats a pair, a run of three a run of three, two pairs in a row two pairs in a row.
         ((8g 9g 10g, 9r 10r J | The second run beats the first))
-        Suits never matter, and an equal rank does not beat.
+        No suit beats another, and an equal rank does not beat.
 
 rules-haggis-bombs = Bombs
     .body =
-        On your turn a bomb beats every set and every run. Only a higher bomb beats a bomb. From the lowest to the highest:
-        ((3r 5o 7y 9g | 3-5-7-9 in four suits))
-        ((J Q, J K, Q K | Two wild cards))
-        ((J Q K | All three))
+        On your turn a bomb beats every set and every run. Only a higher bomb beats a bomb. From the highest to the lowest:
         ((3r 5r 7r 9r | 3-5-7-9 in one suit))
+        ((J Q K | All three))
+        ((Q K, J K, J Q | Two wild cards))
+        ((3r 5o 7y 9g | 3-5-7-9 in four suits))
         No wild card stands in for a number in 3-5-7-9. A bomb may also be led.
 
 rules-haggis-tricks = What a bomb costs

@@ -472,7 +472,7 @@ tip-follow-bomb = Ugyanaz a fajta, ugyanannyi lap, magasabb. Vagy bomba. Vagy pa
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
 tip-wild = J, Q, K joker: kisebb lap helyett állhat, vagy önmagaként.
 tip-wild-bomb = J, Q, K kisebb lap helyett vagy önmagaként; kettő-három együtt bomba.
-tip-only-bomb = Passz, vagy bomba: azzal a hívás a tiéd, a lapok másé.
+tip-only-bomb = Passz, vagy bomba: azzal a hívás a tiéd, a lapok nem.
 tip-bombed = Csak magasabb bomba üti; a lapok máshoz kerülnek.
 tip-points = A kis számok pontok annak, aki viszi az ütést: eddig { $points }.
 tip-bet = Tét az első lapod előtt, vagy soha. Fizet, ha elsőként mész ki.
@@ -612,6 +612,8 @@ why-tricks-left = { $tricks ->
 
 haggis-wild = Gyűjteményben vagy sorban önmaga vagy bármely kisebb lap, bármilyen színben. Egyedül
 haggis-wild-bombs = Csupa jokerből bomba lesz: J-Q, J-K, Q-K, J-Q-K.
+own-haggis-summary-hands = Megmaradt lapok
+own-haggis-about-card-fits = Például ezt teheted vele:
 own-haggis-about-J = Joker. { haggis-wild } 11-et ér. { haggis-wild-bombs }
 own-haggis-about-Q = Joker. { haggis-wild } 12-t ér. { haggis-wild-bombs }
 own-haggis-about-K = Joker. { haggis-wild } 13-at ér. { haggis-wild-bombs }

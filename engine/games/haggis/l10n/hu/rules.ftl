@@ -44,7 +44,7 @@ rules-haggis-wilds = Jokerek
     .body =
         Gyűjteményben vagy sorban a joker bármely kisebb lap helyett állhat, bármilyen színben, vagy önmagaként. Legalább egy számlapnak lennie kell köztük.
         ((8r 8y J, 6g 7g J 9g, 9o 10o J | Három nyolcas; sor 6-tól 9-ig; sor 9-től bubiig))
-        Egyedül kijátszva a bubi 11-et, a dáma 12-t, a király 13-at ér: minden tízesnél többet.
+        Egyedül kijátszva a bubi 11-esnek, a dáma 12-esnek, a király 13-asnak számít: minden tízes fölött.
         Ugyanazok a lapok néha kétfélét is jelenthetnek. A hívó mondja meg, melyiket; utána az asztal dönt.
         ((2b J K | Három kettes, vagy sor 2-től 4-ig))
 
@@ -52,15 +52,15 @@ rules-haggis-beating = Felülütés
     .body =
         Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, háromlapos sort háromlapos sor, két egymás utáni párt két egymás utáni pár.
         ((8g 9g 10g, 9r 10r J | A második sor üti az elsőt))
-        A szín sosem számít, és az egyenlő rang nem üt.
+        Egyik szín sem üti a másikat, és az egyenlő rang sem üt.
 
 rules-haggis-bombs = Bombák
     .body =
-        Amikor te jössz, a bomba minden gyűjteményt és minden sort üt. Bombát csak magasabb bomba üt. A legalacsonyabbtól a legmagasabbig:
-        ((3r 5o 7y 9g | 3-5-7-9 négy színben))
-        ((J Q, J K, Q K | Két joker))
-        ((J Q K | Mindhárom))
+        Amikor te jössz, a bomba minden gyűjteményt és minden sort üt. Bombát csak magasabb bomba üt. A legmagasabbtól a legalacsonyabbig:
         ((3r 5r 7r 9r | 3-5-7-9 egy színben))
+        ((J Q K | Mindhárom))
+        ((Q K, J K, J Q | Két joker))
+        ((3r 5o 7y 9g | 3-5-7-9 négy színben))
         A 3-5-7-9 számai helyett nem állhat joker. Bombával hívni is lehet.
 
 rules-haggis-tricks = Mibe kerül a bomba

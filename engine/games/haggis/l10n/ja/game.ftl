@@ -424,7 +424,7 @@ tip-follow-bomb = 同じ種類、同じ枚数で、より強いもの。また�
 tip-cannot = パスで逃すのはこのトリックだけ。カードは使いません。
 tip-wild = J、Q、Kはワイルド。自分より低いカードか、自分自身になります。
 tip-wild-bomb = J、Q、Kは自分以下のカードになり、2、3枚だけで出せばボムです。
-tip-only-bomb = パスか、ボムです。ボムならリードはあなた、カードはほかの人に。
+tip-only-bomb = パスか、ボムです。ボムで取れるのはリードだけ、カードは取れません。
 tip-bombed = 勝てるのはより強いボムだけ。カードはほかの人のものになります。
 tip-points = 小さな数字は、トリックを取った人の得点です。今は{ $points }点。
 tip-bet = ベットは最初のカードを出す前だけ。1位であがれば得点です。
@@ -566,6 +566,8 @@ why-tricks-left = { $tricks ->
 
 haggis-wild = セットや連番では、スートを問わず、自分自身か、自分より低いどのカードにもなれます。1枚で出すと
 haggis-wild-bombs = ワイルドカードだけの組はボムです：J-Q、J-K、Q-K、J-Q-K。
+own-haggis-summary-hands = 残ったカード
+own-haggis-about-card-fits = このカードでできることの例：
 own-haggis-about-J = ワイルドカードです。{ haggis-wild }11です。{ haggis-wild-bombs }
 own-haggis-about-Q = ワイルドカードです。{ haggis-wild }12です。{ haggis-wild-bombs }
 own-haggis-about-K = ワイルドカードです。{ haggis-wild }13です。{ haggis-wild-bombs }

@@ -48,4 +48,5 @@ class TeamZones(Zones[TeamInformation]):
         """Returns the label of the last finished trick."""
         if SIDES[taken.winner] == taken.taker:
             return Text.of("zone/last", seat=taken.winner)
-        return Text.of("zone/last-bombed", seat=taken.winner)
+        seat = (taken.winner + 1) % self.info.terms.seats
+        return Text.of("zone/last-bombed", **{"from": taken.winner, "seat": seat, "to": mate_of(seat)})

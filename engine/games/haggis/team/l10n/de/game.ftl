@@ -24,9 +24,9 @@ team-the-pair = { $seat_you ->
 title-team = Haggis Team · Runde { $deal } · bis { $target }
 title-team-rounds = Haggis Team · Runde { $deal } von { $rounds }
 zone-won-pair = Gewonnene Karten: { team-pair }
-zone-last-bombed = { $seat_you ->
-    [yes] Letzter Stich: deine Bombe, Karten an die anderen
-   *[no] Letzter Stich: Bombe von { $seat }, Karten ans andere Team
+zone-last-bombed = { $from_you ->
+    [yes] Letzter Stich: deine Bombe, Karten an { team-the-pair }
+   *[no] Letzter Stich: Bombe von { $from }, Karten an { team-the-pair }
 }
 stat-chosen = hat gewählt
 stat-bet-replaced = Wette { $value }, ersetzt
@@ -164,7 +164,7 @@ match-won-pair = { $seat_you ->
 ## Where points come from
 
 score-out-of = { $seat_you ->
-    [yes] Du wurdest fertig: größte Hand der Gegner, { $cards ->
+    [yes] Du wurdest fertig: größte Hand des anderen Teams, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } × { $each }
@@ -299,6 +299,7 @@ why-helps-mate = { $seat_you ->
 
 ## What is said of a card that is unlike the others
 
+own-team-about-card-fits = Das kannst du zum Beispiel mit ihr machen:
 own-team-about-J = Ein Joker. { haggis-wild } eine 11. { haggis-wild-bombs }
 own-team-about-Q = Ein Joker. { haggis-wild } eine 12. { haggis-wild-bombs }
 own-team-about-K = Ein Joker. { haggis-wild } eine 13. { haggis-wild-bombs }

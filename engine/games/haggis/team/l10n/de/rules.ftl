@@ -56,15 +56,15 @@ rules-team-wilds = Joker
 rules-team-beating = Schlagen
     .body =
         Zum Schlagen legst du dieselbe Art mit gleich vielen Karten und höherem Wert. Ein Paar schlägt ein Paar, eine Dreierstraße eine Dreierstraße, zwei Paare in Folge schlagen zwei Paare in Folge.
-        Farben spielen dabei nie eine Rolle, und gleicher Wert schlägt nicht.
+        Keine Farbe schlägt eine andere, und gleicher Wert schlägt nicht.
 
 rules-team-bombs = Bomben
     .body =
-        Wenn du dran bist, schlägt eine Bombe jedes Set und jede Straße. Nur eine höhere Bombe schlägt eine Bombe. Von der niedrigsten zur höchsten:
-        ((3s 5h 7d 9c | 3-5-7-9 in vier Farben))
-        ((J Q, J K, Q K | Zwei Joker))
-        ((J Q K | Alle drei))
+        Wenn du dran bist, schlägt eine Bombe jedes Set und jede Straße. Nur eine höhere Bombe schlägt eine Bombe. Von der höchsten zur niedrigsten:
         ((3s 5s 7s 9s | 3-5-7-9 in einer Farbe))
+        ((J Q K | Alle drei))
+        ((Q K, J K, J Q | Zwei Joker))
+        ((3s 5h 7d 9c | 3-5-7-9 in vier Farben))
         Eine Bombe darf man auch ausspielen. Die Karten eines Stichs, den eine Bombe gewinnt, gehen ans andere Team; wer ihn gewonnen hat, spielt aber zum nächsten aus oder lässt den Partner ausspielen.
 
 rules-team-out = Fertig werden

@@ -24,9 +24,9 @@ team-the-pair = { $seat_you ->
 title-team = Haggis Team · deal { $deal } · to { $target }
 title-team-rounds = Haggis Team · deal { $deal } of { $rounds }
 zone-won-pair = Cards taken by { team-the-pair }
-zone-last-bombed = { $seat_you ->
-    [yes] Last trick: your bomb, cards to the others
-   *[no] Last trick: { $seat }’s bomb, cards to the other team
+zone-last-bombed = { $from_you ->
+    [yes] Last trick: your bomb, cards to { team-the-pair }
+   *[no] Last trick: { $from }’s bomb, cards to { team-the-pair }
 }
 stat-chosen = card chosen
 stat-bet-replaced = bet { $value }, replaced
@@ -158,7 +158,7 @@ match-won-pair = { team-pair } win the match with { $points } points
 ## Where points come from
 
 score-out-of = { $seat_you ->
-    [yes] You went out: the others’ largest hand, { $cards ->
+    [yes] You went out: the other team’s largest hand, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } × { $each }
@@ -293,6 +293,7 @@ why-helps-mate = { $seat_you ->
 
 ## What is said of a card that is unlike the others
 
+own-team-about-card-fits = You can do this with it, for example:
 own-team-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
 own-team-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
 own-team-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }

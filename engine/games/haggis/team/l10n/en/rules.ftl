@@ -49,22 +49,22 @@ rules-team-wilds = Wild cards
     .body =
         In a set or a run a wild card stands for any lower card of any suit, or for itself. There must be a number card among them.
         ((8h 8d J, 6s 7s J 9s, 9d 10d J | Three eights; a run 6 to 9; a run 9 to jack))
-        Played alone, a jack is worth 11, a queen 12, a king 13: above every ten.
+        Played alone, a jack is an 11, a queen a 12, a king a 13: above every ten.
         Sometimes the same cards mean two things. The leader says which; after that the table decides.
         ((2c J K | Three twos, or a run 2 to 4))
 
 rules-team-beating = Beating
     .body =
         To beat, play the same kind with the same number of cards and a higher rank. A pair beats a pair, a run of three a run of three, two pairs in a row two pairs in a row.
-        Suits never matter, and an equal rank does not beat.
+        No suit beats another, and an equal rank does not beat.
 
 rules-team-bombs = Bombs
     .body =
-        On your turn a bomb beats every set and every run. Only a higher bomb beats a bomb. From the lowest to the highest:
-        ((3s 5h 7d 9c | 3-5-7-9 in four suits))
-        ((J Q, J K, Q K | Two wild cards))
-        ((J Q K | All three))
+        On your turn a bomb beats every set and every run. Only a higher bomb beats a bomb. From the highest to the lowest:
         ((3s 5s 7s 9s | 3-5-7-9 in one suit))
+        ((J Q K | All three))
+        ((Q K, J K, J Q | Two wild cards))
+        ((3s 5h 7d 9c | 3-5-7-9 in four suits))
         A bomb may also be led. The cards of a trick won by a bomb go to the other team; but whoever won it leads the next trick or lets the partner lead.
 
 rules-team-out = Going out

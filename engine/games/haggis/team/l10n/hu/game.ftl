@@ -24,9 +24,9 @@ team-the-pair = { $seat_you ->
 title-team = Haggis Team · { $deal }. leosztás · { $target }-ig
 title-team-rounds = Haggis Team · leosztás: { $deal } / { $rounds }
 zone-won-pair = Elvitt lapok: { team-the-pair }
-zone-last-bombed = { $seat_you ->
-    [yes] Utolsó ütés: a te bombád, a lapok a többieké
-   *[no] Utolsó ütés: { $seat } bombája, a lapok a másik csapaté
+zone-last-bombed = { $from_you ->
+    [yes] Utolsó ütés: a te bombád, a lapok ide: { team-the-pair }
+   *[no] Utolsó ütés: { $from } bombája, a lapok ide: { team-the-pair }
 }
 stat-chosen = választott
 stat-bet-replaced = tét { $value }, leváltva
@@ -272,6 +272,7 @@ why-helps-mate = { $seat_you ->
 
 ## What is said of a card that is unlike the others
 
+own-team-about-card-fits = Például ezt teheted vele:
 own-team-about-J = Joker. { haggis-wild } 11-et ér. { haggis-wild-bombs }
 own-team-about-Q = Joker. { haggis-wild } 12-t ér. { haggis-wild-bombs }
 own-team-about-K = Joker. { haggis-wild } 13-at ér. { haggis-wild-bombs }

@@ -49,22 +49,22 @@ rules-team-wilds = Jokerek
     .body =
         Gyűjteményben vagy sorban a joker bármely kisebb lap helyett állhat, bármilyen színben, vagy önmagaként. Legalább egy számlapnak lennie kell köztük.
         ((8h 8d J, 6s 7s J 9s, 9d 10d J | Három nyolcas; sor 6-tól 9-ig; sor 9-től bubiig))
-        Egyedül kijátszva a bubi 11-et, a dáma 12-t, a király 13-at ér: minden tízesnél többet.
+        Egyedül kijátszva a bubi 11-esnek, a dáma 12-esnek, a király 13-asnak számít: minden tízes fölött.
         Ugyanazok a lapok néha kétfélét is jelenthetnek. A hívó mondja meg, melyiket; utána az asztal dönt.
         ((2c J K | Három kettes, vagy sor 2-től 4-ig))
 
 rules-team-beating = Felülütés
     .body =
         Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, háromlapos sort háromlapos sor, két egymás utáni párt két egymás utáni pár.
-        A szín sosem számít, és az egyenlő rang nem üt.
+        Egyik szín sem üti a másikat, és az egyenlő rang sem üt.
 
 rules-team-bombs = Bombák
     .body =
-        Amikor te jössz, a bomba minden gyűjteményt és minden sort üt. Bombát csak magasabb bomba üt. A legalacsonyabbtól a legmagasabbig:
-        ((3s 5h 7d 9c | 3-5-7-9 négy színben))
-        ((J Q, J K, Q K | Két joker))
-        ((J Q K | Mindhárom))
+        Amikor te jössz, a bomba minden gyűjteményt és minden sort üt. Bombát csak magasabb bomba üt. A legmagasabbtól a legalacsonyabbig:
         ((3s 5s 7s 9s | 3-5-7-9 egy színben))
+        ((J Q K | Mindhárom))
+        ((Q K, J K, J Q | Két joker))
+        ((3s 5h 7d 9c | 3-5-7-9 négy színben))
         Bombával hívni is lehet. A bombával vitt ütés lapjai a másik csapaté; de aki vitte, ő hívja a következő ütést, vagy a társát engedi hívni.
 
 rules-team-out = Kimenés

@@ -24,10 +24,10 @@ team-the-pair = { $seat_you ->
 title-team = ハギス チーム戦 · 第{ $deal }ラウンド · { $target }点まで
 title-team-rounds = ハギス チーム戦 · ラウンド{ $deal }/{ $rounds }
 zone-won-pair = { team-the-pair }が取ったカード
-zone-last-bombed = 直前のトリック：{ $seat_you ->
+zone-last-bombed = 直前のトリック：{ $from_you ->
     [yes] あなた
-   *[no] { $seat }
-}のボム、カードは相手チームへ
+   *[no] { $from }
+}のボム、カードは{ team-the-pair }へ
 stat-chosen = 選択済み
 stat-bet-replaced = ベット{ $value }、置き換え
 stat-bet-raised = { $value }に引き上げ
@@ -272,6 +272,7 @@ why-helps-mate = { $seat_you ->
 
 ## What is said of a card that is unlike the others
 
+own-team-about-card-fits = このカードでできることの例：
 own-team-about-J = ワイルドカードです。{ haggis-wild }11です。{ haggis-wild-bombs }
 own-team-about-Q = ワイルドカードです。{ haggis-wild }12です。{ haggis-wild-bombs }
 own-team-about-K = ワイルドカードです。{ haggis-wild }13です。{ haggis-wild-bombs }
