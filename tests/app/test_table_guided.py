@@ -148,6 +148,15 @@ def test_the_first_card_asks_once_about_the_bet_that_it_ends():
     assert [request["move"] for request in rig.ops("play")] == ["9r"]
 
 
+def test_the_question_about_a_lapsing_bet_offers_one_button_to_play_without():
+    # "No bet" beside it would be asked about once more, and leave the cards in the hand.
+    rig = about_to_play()
+    assert 'data-move="bet 0"' in rig.region("bar")
+    rig.press("move", move="9r")
+    assert 'data-move="bet 0"' not in rig.region("bar")
+    assert rig.region("bar").count('data-act="bet"') == 2
+
+
 def test_a_question_about_bets_that_was_put_away_comes_back_with_it():
     rig = about_to_play(looks=lambda viewer: table(viewer, actions=BETS[1:]))
     rig.press("dismiss-bets")

@@ -219,6 +219,8 @@ def _bets(scene: "Scene") -> str:
                 no = button("disarm", words.t("table-bet-back"), "btn-quiet")
                 return f'<div class="bets"><p class="bets-text">{esc(scene.bet_question())}</p>{no}{yes}</div>'
     lapses = scene.lapsing is not None
+    if lapses:  # the button that plays declines to bet
+        bets = [action for action in bets if action["label"]["args"][VALUE]]
     label = esc(words.t("table-bet-lapses" if lapses else "table-bet"))
     buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet", short=True) for action in bets])
     if lapses:
