@@ -87,6 +87,51 @@ def test_a_second_row_breaks_no_meld_that_the_hand_is_grouped_into():
     assert second_row(scene, melded) == 4
 
 
+def rows(faces, coached=False):
+    """Returns the two rows of a hand before the draw, as suits, and how many cards the longer one has room for."""
+    model = table(must=[1])
+    model["zones"] = [each for each in model["zones"] if each["key"] != "hand:0"] + [hand_of(faces)]
+    scene = scene_of(model)
+    scene.order = "suit"
+    scene.coached = coached
+    slots = shown(scene)
+    at = second_row(scene, slots)
+    (box,) = [tag for tag in tags(hand_html(scene)) if "data-row" in tag]
+    return ["".join([each["face"][-1] for each in row]) for row in (slots[:at], slots[at:])], int(box["data-row"])
+
+
+def hand_of(faces):
+    """Returns a hand of these cards, in which nothing has been found."""
+    (hand,) = [each for each in table()["zones"] if each["key"] == "hand:0"]
+    return dict(hand, groups=[], slots=[card(face, f"c{at}") for at, face in enumerate(faces)])
+
+
+def suits(**lengths):
+    """Returns cards of each suit: s, h, d or c."""
+    ranks = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q")
+    return [rank + suit for suit, length in lengths.items() for rank in ranks[:length]]
+
+
+def test_suits_stay_in_their_rows_whatever_is_drawn_or_discarded():
+    hands = (
+        suits(s=5, h=5, d=2, c=3),
+        suits(s=6, h=5, d=2, c=2),
+        suits(s=5, h=4, d=2, c=3),
+        suits(s=1, h=2, d=4, c=4),
+    )
+    for hand in hands:
+        first, second = rows(hand)[0]
+        assert set(first) <= {"s", "h"}
+        assert set(second) <= {"d", "c"}
+    assert rows(suits(s=7, h=5, d=1, c=2))[0] == ["sssssss", "hhhhhdcc"], "twelve have no room"
+    assert rows(suits(s=4, h=5))[0] == ["ssss", "hhhhh"], "none would be alone in a row"
+    assert rows(suits(s=1, h=2, d=4, c=4), coached=True)[0] == ["shhddd", "dcccc"]
+
+
+def test_cards_lie_as_far_apart_as_their_rows_allow():
+    assert rows(suits(s=2, h=1, d=3, c=2)) == (["ssh", "dddcc"], 5), "not as if the next were there"
+
+
 def test_points_stand_where_most_of_a_combination_lies_together():
     scene = scene_of(table())
     scene.order = "own"

@@ -40,7 +40,11 @@ def shown(scene: "Scene") -> "list[OpenSlot]":
 
 def _evened(scene: "Scene", slots: "list[OpenSlot]") -> "list[OpenSlot]":
     """Returns a hand with its longest suit first and its shortest one next, if it would be in uneven rows."""
-    if len(slots) > ONE_ROW and abs(2 * second_row(scene, slots) - len(slots)) > UNEVEN:
+    if (
+        not _two_suits(scene, slots)
+        and len(slots) > ONE_ROW
+        and abs(2 * second_row(scene, slots) - len(slots)) > UNEVEN
+    ):
         suits = [_suit(slot) for slot in slots]
         lengths = sorted([(suits.count(suit), suit) for suit in set(suits) if suit >= 0])
         for _, first in lengths[:1] + lengths[-1:]:
@@ -48,6 +52,17 @@ def _evened(scene: "Scene", slots: "list[OpenSlot]") -> "list[OpenSlot]":
                 slot for slot in slots if _suit(slot) != first
             ]
     return slots
+
+
+def _two_suits(scene: "Scene", slots: "list[OpenSlot]") -> int:
+    """Returns how many cards of the first two suits are a row of their own, 0 if they are none.
+
+    Where cards come and go in every turn, each suit thus stays in its row as long as both rows have room.
+    """
+    if scene.order != SUIT or scene.coached or not scene.view.has_melds():
+        return 0
+    count = len([slot for slot in slots if 0 <= _suit(slot) < 2])
+    return count if 0 < count < len(slots) and max(count, len(slots) - count) <= LONGEST else 0
 
 
 def _suit(slot: "OpenSlot") -> int:
@@ -80,6 +95,9 @@ def second_row(scene: "Scene", slots: "list[OpenSlot]") -> int:
     half = (count + 1) // 2
     if scene.order not in (SUIT, MELDS) or scene.coached:  # a coach points at cards in rows that part in the middle
         return half
+    two = _two_suits(scene, slots)
+    if two:
+        return two
     parts = [_suit(slot) if scene.order == SUIT else slot["group"] or slot["key"] for slot in slots]
     longest = max(half + 1, LONGEST)
     # From the middle outwards; of two breaks equally far from it, the longer first row wins, as without breaks.
