@@ -115,7 +115,7 @@ def suits(**lengths):
 def test_suits_stay_in_their_rows_whatever_is_drawn_or_discarded():
     hands = (
         suits(s=5, h=5, d=2, c=3),
-        suits(s=6, h=5, d=2, c=2),
+        suits(s=6, h=4, d=2, c=2),
         suits(s=5, h=4, d=2, c=3),
         suits(s=1, h=2, d=4, c=4),
     )
@@ -123,13 +123,15 @@ def test_suits_stay_in_their_rows_whatever_is_drawn_or_discarded():
         first, second = rows(hand)[0]
         assert set(first) <= {"s", "h"}
         assert set(second) <= {"d", "c"}
-    assert rows(suits(s=7, h=5, d=1, c=2))[0] == ["sssssss", "hhhhhdcc"], "twelve have no room"
+    assert rows(suits(s=7, h=4, d=1, c=2))[0] == ["sssssss", "hhhhdcc"], "no room for a twelfth"
     assert rows(suits(s=4, h=5))[0] == ["ssss", "hhhhh"], "none would be alone in a row"
     assert rows(suits(s=1, h=2, d=4, c=4), coached=True)[0] == ["shhddd", "dcccc"]
 
 
 def test_cards_lie_as_far_apart_as_their_rows_allow():
     assert rows(suits(s=2, h=1, d=3, c=2)) == (["ssh", "dddcc"], 5), "not as if the next were there"
+    html = hand_html(scene_of(dict(table(must=[1]), zones=[hand_of(suits(s=6))])))
+    assert ('data-size="7"' in html, 'data-row="6"' in html) == (True, True), "nor in a single row"
 
 
 def test_points_stand_where_most_of_a_combination_lies_together():

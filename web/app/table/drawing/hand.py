@@ -53,8 +53,8 @@ def hand_box_html(
     """Returns the element that holds a hand; the style sheet learns its size and that of the longer row from it.
 
     It has room for `more` further cards, and keeps the space for the most that it has held in this deal, so that
-    neither drawing nor playing a card moves a button; the cards that are there fill the width of two rows, whatever
-    comes. The last few are in the middle, whatever they have room for.
+    neither drawing nor playing a card moves a button; the cards that are there fill their rows, whatever comes. The
+    last few are in the middle, whatever they have room for.
     """
     room = size + more
     held = room if scene.past or scene.coached else max(room, scene.held)
@@ -69,6 +69,8 @@ def hand_box_html(
         if is_last:
             style += " hand-last"
         attrs += f' data-row="{max(row, size - row)}"'
+    elif room > size:
+        attrs += f' data-row="{size}"'
     label = esc(scene.words.t("table-hand", {"n": size}))
     return f'<div class="{style}" role="group" aria-label="{label}" data-size="{max(room, 1)}"{attrs}>{cards}</div>'
 

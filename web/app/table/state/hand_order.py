@@ -57,12 +57,15 @@ def _evened(scene: "Scene", slots: "list[OpenSlot]") -> "list[OpenSlot]":
 def _two_suits(scene: "Scene", slots: "list[OpenSlot]") -> int:
     """Returns how many cards of the first two suits are a row of their own, 0 if they are none.
 
-    Where cards come and go in every turn, each suit thus stays in its row as long as both rows have room.
+    Where cards come and go in every turn, each suit thus stays in its row as long as both rows have room, and so has
+    a card that is still to be drawn.
     """
     if scene.order != SUIT or scene.coached or not scene.view.has_melds():
         return 0
-    count = len([slot for slot in slots if 0 <= _suit(slot) < 2])
-    return count if 0 < count < len(slots) and max(count, len(slots) - count) <= LONGEST else 0
+    first = len([slot for slot in slots if 0 <= _suit(slot) < 2])
+    second = len(slots) - first
+    room = LONGEST - 1 if scene.view.draws_yet() else LONGEST
+    return first if first and second and max(first, second) <= room else 0
 
 
 def _suit(slot: "OpenSlot") -> int:
