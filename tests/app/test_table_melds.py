@@ -239,10 +239,26 @@ def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():
     assert "data-act" not in found(waiting, "zone:stock")
 
 
-def test_of_what_can_be_drawn_the_stock_alone_shines():
+def test_of_two_piles_to_draw_from_neither_shines():
     html = action_bar_html(scene_of(table(phase="draw", actions=[DRAW, TAKE])))
-    assert "btn-primary" in found(html, "bar:draw")["class"]
-    assert "btn-primary" not in found(html, "bar:take")["class"]
+    assert "btn-primary" not in html
+    assert "btn-primary" in found(action_bar_html(scene_of(table(phase="draw", actions=[DRAW]))), "bar:draw")["class"]
+
+
+def test_the_draw_keeps_its_place_whatever_else_can_be_done():
+    def places(actions, selected=()):
+        scene = scene_of(table(phase="draw", actions=actions))
+        if selected:
+            scene.selection.toggle("c0")
+            scene.selection.take(scene.selection.names(scene.view.hand_slots()), touched([], list(selected)))
+        html = action_bar_html(scene)
+        places = [tag.get("data-move") or tag.get("class") for tag in tags(html)]
+        return [place for place in places if place in ("draw", "take", "other-move", DISCARD["move"])]
+
+    assert places([DRAW]) == ["other-move", "draw"]
+    assert places([DRAW, TAKE]) == ["take", "draw"]
+    assert places([DRAW], [DISCARD]) == [DISCARD["move"], "draw"], "as a swap at the first turn"
+    assert places([]) == []
 
 
 def test_discards_that_cannot_be_taken_say_why():

@@ -138,31 +138,34 @@ def _turn(scene: "Scene") -> list[str]:
     selected = selection.actions(slots)
     plain = [action for action in scene.actions() if action["kind"] not in (BET_ACTION, PASS_ACTION)]
     passes = [action for action in scene.actions() if action["kind"] == PASS_ACTION]
-    if scene.view.has_melds():
-        plain.reverse()  # the draw keeps its place under the thumb, whatever else there is to take
+    draws = plain[::-1] if scene.view.has_melds() else []
     if scene.automatic is not None and scene.automatic not in passes:
         plain.append(scene.automatic)
     answer = selection.answer
     stuck = answer is not None and not selection.keys and selection.answered(slots) and not answer["live"]
     hint = scene.hint
-    moves = plain + (selected if hint is None or not hint.keys else [hint.action])
+    chosen = selected if hint is None or not hint.keys else [hint.action]
+    # The draw is last, under the thumb, whatever else may be done.
+    moves = chosen + draws if draws else plain + chosen
     gold = _golden(scene, plain, selected, passes if stuck else [])
     styles = {action["move"]: "btn-primary" if action["move"] == gold else "" for action in passes + moves}
     parts = [_clear(scene)]
     short = len(passes + moves) > _ROOMY
-    parts += [move_button(scene, action, styles[action["move"]], "bar", short=short) for action in passes + moves]
+    offered = [move_button(scene, action, styles[action["move"]], "bar", short=short) for action in passes + moves]
     if is_in_bar(scene):
-        parts.append(refusal_html(scene, "missing"))
+        offered.insert(0 if draws else len(offered), refusal_html(scene, "missing"))
     elif not (moves or stuck):
-        parts.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
-    return parts
+        offered.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
+    if draws and len(offered) == 1:
+        parts.append('<span class="other-move"></span>')
+    return parts + offered
 
 
 def _golden(scene: "Scene", plain: "list[Action]", selected: "list[Action]", forced: "list[Action]") -> str:
-    """Returns the move that one presses next: the hinted one, else that of Ctrl+Enter, else the only one or the draw.
+    """Returns the move that one presses next: the hinted one, else that of Ctrl+Enter, else the only one.
 
-    Without any of these it is a `forced` pass. It is "" where moves are equals, such as whom to give a trick, and
-    where another golden button leads on: that of the coach, or of the question about a bet.
+    Without any of these it is a `forced` pass. It is "" where moves are equals, such as whom to give a trick or where
+    to draw from, and where another golden button leads on: that of the coach, or of the question about a bet.
     """
     if scene.awaits_next or scene.armed is not None:
         return ""
@@ -170,8 +173,8 @@ def _golden(scene: "Scene", plain: "list[Action]", selected: "list[Action]", for
         return scene.hint.move
     if selected:
         return scene.foremost(selected)["move"]
-    if len(plain) == 1 or (plain and scene.view.has_melds()):
-        return plain[-1]["move"]
+    if len(plain) == 1:
+        return plain[0]["move"]
     return forced[0]["move"] if forced else ""
 
 
