@@ -19,3 +19,7 @@ class LastMove:
     def has_shown(self, state: State[Any, Any], seats: Iterable[Seat]) -> bool:
         """Returns whether this move, or anything since, has changed which cards one of these seats has seen."""
         return any(self.before.seen(seat) != state.seen(seat) for seat in seats)
+
+    def was_choice(self, seat: Seat) -> bool:
+        """Returns whether the seat that made this move could have made another one."""
+        return len(self.before.legal(seat)) > 1

@@ -314,7 +314,7 @@ def undoable(match: Match, seat: Seat) -> UndoScope | None:
             return "step"
         if not match.options.on(PRACTICE.name):
             return None
-    allowed = seat in match.last_moves and match.options.on(UNDO.name) and not _is_too_late(match, seat)
+    allowed = seat in match.last_moves and match.options.on(UNDO.name) and not _is_too_late(match, seat, "decision")
     return "decision" if allowed else None
 
 
@@ -326,8 +326,9 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     or was not final by the rules of the game. Players who have sat down since stay seated.
 
     Raises MatchOver, UndoOff and NothingToUndo, and UndoTooLate if the move or a later one was a bet, or showed a
-    card to the seat itself or to a person: only a table for practice takes that back. A bot has no memory but the
-    record, so it forgets what it saw along with the move.
+    card to the seat itself or to a person, or if the seat had no other move, so that only an earlier choice would be
+    worth taking back: only a table for practice does all that. A bot has no memory but the record, so it forgets what
+    it saw along with the move.
     """
     own = [ply for ply, (who, _) in enumerate(match.moves) if who == seat]
     if match.conceded is not None:
@@ -341,7 +342,7 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     if scope == "decision" or not _is_provisional(match):
         if scope == "step" and match.last_moves[seat].has_shown(match.state, range(match.setup.seats)):
             raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
-        if _is_too_late(match, seat):
+        if _is_too_late(match, seat, scope):
             raise UndoTooLate(bet=_is_bet_since(match, match.last_moves[seat].line))
     before, block, rest = _replay(match, own[-1])
     undone = match.plies - own[-1] if scope == "decision" else 0
@@ -353,12 +354,14 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     return before.mark(min(undone, 10**_DIGITS - 1)) if undone else before
 
 
-def _is_too_late(match: Match, seat: Seat) -> bool:
-    """Returns whether only a table for practice would take back a seat's last move."""
+def _is_too_late(match: Match, seat: Seat, scope: UndoScope) -> bool:
+    """Returns whether only a table for practice would take back a seat's last move, or the last that it chose."""
     if match.options.on(PRACTICE.name):
         return False
     last = match.last_moves[seat]
-    return _is_bet_since(match, last.line) or last.has_shown(match.state, _witnesses(match, seat))
+    if _is_bet_since(match, last.line) or last.has_shown(match.state, _witnesses(match, seat)):
+        return True
+    return scope == "decision" and not last.was_choice(seat)
 
 
 def _is_bet_since(match: Match, line: int) -> bool:

@@ -18,7 +18,8 @@ class Rig:
     """Opens a match; `pump` answers requests from the fields below, except for those in `held`.
 
     `looks` gives the table a seat sees, `status` is the engine's answer about the turn, `touches` answers a touch,
-    `thought` is what a bot plays, `events` come with the next play. Every request is kept in `asked`.
+    `thought` is what a bot plays, `events` come with the next play. `legal` says how many
+    moves there are, question by question, and two after that. Every request is kept in `asked`.
     """
 
     def __init__(self, players, storage=None, look=None, screens=SCREENS, options=None, **settings):
@@ -35,6 +36,7 @@ class Rig:
         self.others = []
         self.events = []
         self.refusals = []
+        self.legal = []
         self.held = []
         self.asked = []
         self.plays = 0
@@ -161,6 +163,9 @@ class Rig:
 
     def _on_next(self, request):
         return self._changed()
+
+    def _on_legal(self, request):
+        return {"moves": [{"text": "pass", "kind": "pass", "cards": []}] * (self.legal.pop(0) if self.legal else 2)}
 
     def _on_undo(self, request):
         return self._changed()

@@ -182,6 +182,31 @@ def test_what_was_undone_does_not_play_itself_again():
     assert moves(rig) == ["pass"], "the same position again"
 
 
+def test_taking_back_leads_to_the_last_choice_past_what_would_only_play_itself_again():
+    rig = alone(guided="off")
+    rig.legal = [1, 1, 2]
+    rig.press("undo")
+    assert [(request["seat"], request["scope"]) for request in rig.ops("undo")] == [(0, "decision")] * 3
+
+
+def test_taking_back_goes_no_further_than_the_table_allows_or_where_nothing_plays_itself():
+    for undo, automatic in (([1], "on"), ([0, 1], "off")):
+        rig = alone(guided="off", automatic=automatic)
+        rig.legal = [1]
+        rig.status = dict(rig.status, undo=undo)
+        rig.press("undo")
+        assert len(rig.ops("undo")) == 1
+
+
+def test_what_follows_another_choice_plays_itself_again():
+    rig = alone(touches=stuck, guided="off")
+    rig.wait(1700)
+    rig.legal = [1]
+    rig.press("undo")
+    rig.wait(3000)
+    assert moves(rig) == ["pass", "pass"]
+
+
 def test_whoever_is_out_may_leave_out_the_pauses():
     rig = alone(out, pace="slow")
     rig.looks = lambda viewer: out(viewer) if rig.plays < 4 else over(viewer)

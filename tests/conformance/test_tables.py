@@ -292,8 +292,10 @@ def test_what_the_table_says_can_be_taken_back_can_be_and_nothing_else(game: Any
         if scope is not None:
             assert undo(match, viewer, scope).plies < match.plies
         else:
+            last = match.last_moves.get(viewer)
+            forced = last is not None and not last.was_choice(viewer)
             with pytest.raises((UndoOff, NothingToUndo, UndoTooLate)):
-                undo(match, viewer, "step" if match.options.on("undo") else "decision")
+                undo(match, viewer, "step" if match.options.on("undo") and not forced else "decision")
         assert look(match, None).undo is None
 
 

@@ -40,6 +40,10 @@ class Automatic:
         if self._app.settings.on("automatic") and not self._session.source.is_coached:
             self._session.spawn(self._play(answer))
 
+    def forget(self) -> None:
+        """Lets moves play themselves that already have: one before them is to be chosen anew."""
+        self._played = (0, 0)
+
     async def _play(self, answer: "Touch") -> None:
         scene = self._scene
         generation = self._presenter.generation

@@ -65,6 +65,7 @@ class Playing:
         )
         self.automatic = Automatic(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
         self.selecting.on_free = self.automatic.consider
+        self.undoing.on_choice = self.automatic.forget
         notes = session.source.notes()
         counts = session.source.is_counted and is_counted(session.meta)
         self.arranging = Arranging(

@@ -1,10 +1,11 @@
 """Undoing moves: at once if one person plays or for a step of the running turn; among several, if all agree."""
 
+from ...texts.engine_words import PASS_ACTION
 from ...texts.names import remote_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ...app import App
     from ...messages import Event, Text
@@ -45,6 +46,7 @@ class Undoing:
         self._display = display
         self.request: UndoRequest | None = None
         self._working = False  # a move is being undone, and is still shown
+        self.on_choice: Callable[[], object] = lambda: None  # called once moves that play themselves were undone
 
     def can_undo(self) -> bool:
         """Returns whether the viewer has something of this deal to undo: a step of a turn, or a move.
@@ -133,10 +135,28 @@ class Undoing:
                 break
             answer = undone
         if answer is not None:
+            if scope != "step":
+                await self._to_choice(seat)
             self._hot_seat.clear_news()
             if scope != "step":
                 self._hot_seat.hide()
             await self._presenter.follow([_undone()])
+
+    async def _to_choice(self, seat: int) -> None:
+        """Undoes further moves of a person who plays alone, while the one undone would only play itself again."""
+        if not self._app.settings.on("automatic") or self._hot_seat.persons != [seat]:
+            return
+        while await self._plays_itself(seat):
+            if await self._moves.change("undo", {"seat": seat, "scope": "decision"}) is None:
+                return
+            self.on_choice()
+
+    async def _plays_itself(self, seat: int) -> bool:
+        """Returns whether a seat has no choice but one card or a pass, and could undo its move before that, too."""
+        moves = (await self._session.ask("legal", seat=seat))["moves"]
+        if len(moves) != 1 or not (moves[0]["cards"] or moves[0]["kind"] == PASS_ACTION):
+            return False
+        return seat in (await self._session.ask("status"))["undo"]
 
 
 def _undone() -> "Event":
