@@ -62,12 +62,19 @@ class Wish:
     def ranks(self) -> list[int]:
         return sorted(int(card[:-1]) for card in self.numbers)
 
+    @property
+    def run_beats(self) -> bool:
+        """Whether a run in one suit may be played, so that it matters what makes cards no run."""
+        return self.top is None or (self.top.kind == "run" and self.top.width == 1)
+
     def holds(self, text: Text) -> bool:
         """Returns whether a refusal tells the truth."""
         args = dict(text.args)
         context, _, name = text.code.partition("/")
-        if context in {"cannot", "refuse-need", "refuse-many"}:
+        if context in {"cannot", "refuse-need", "refuse-many", "refuse-mixed"}:
             assert self.top is not None
+            if context == "refuse-mixed" and args["ranks"] != "-".join(map(str, sorted({*self.ranks}))):
+                return False
             shape = {"set": "single" if self.top.width == 1 else "set"}.get(self.top.kind, self.top.kind)
             over = args.get("over", 0) == max(0, self.chosen.total() - self.top.length * self.top.width)
             return name == shape and (context != "refuse-many" or over)
@@ -77,10 +84,15 @@ class Wish:
             "bomb-wild": lambda: self.ranks == [3, 5, 7, 9] and self.chosen.total() > 4,
             "few-set": lambda: self._few_of(str(args["rank"]), int(args["n"])),
             "few-run": lambda: self.lack("run", int(args["n"])) == args["n"],
-            "gap": lambda: self._without_top().lack("run", int(args["lack"])) == args["lack"],
-            "short": lambda: len(self.suits) == 1 and self.ranks[1] == self.ranks[0] + 1 and len(self.ranks) == 2,
-            "suits": lambda: len(self.suits) > 1 and len(set(self.ranks)) == len(self.ranks),
-            "tracks": lambda: len(self.suits) > 0 and len(set(self.ranks)) < len(self.ranks),
+            "gap": lambda: self.run_beats and self._without_top().lack("run", int(args["lack"])) == args["lack"],
+            "short": lambda: (
+                self.run_beats
+                and len(self.suits) == 1
+                and self.ranks[1] == self.ranks[0] + 1
+                and len(self.ranks) == 2
+            ),
+            "suits": lambda: self.run_beats and len(self.suits) > 1 and len(set(self.ranks)) == len(self.ranks),
+            "tracks": lambda: self.top is None and len(self.suits) > 0 and len(set(self.ranks)) < len(self.ranks),
         }
         return claims[name]()
 

@@ -32,24 +32,40 @@ def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> T
         return text_of("cannot", top)
     combinations = terms.allowed(leads(terms.layout, info.hand))
     if top is None or not any(not selected & ~move.cards for move in combinations):
-        return _no_combination(terms.layout, info.hand, selected)
-    return _does_not_beat(terms.layout, info.hand, selected, top, legal)
+        why = _no_combination(terms.layout, info.hand, selected, top)
+        if why is not None:
+            return why
+    return None if top is None else _does_not_beat(terms.layout, info.hand, selected, top, legal)
 
 
-def _no_combination(layout: CardLayout, hand: Cards, selected: Cards) -> Text:
-    """Returns why cards of two ranks or more are part of no combination of the hand: H23-11."""
+def _no_combination(layout: CardLayout, hand: Cards, selected: Cards, top: Move | None) -> Text | None:
+    """Returns why cards of two ranks or more are part of no combination of the hand: H23-11.
+
+    It returns None if even such a combination would not beat the top one.
+    """
     numbers = [divmod(card, layout.row) for card in bits(selected & layout.numbers)]
-    ranks = sorted({row + LOW for row, _ in numbers})
+    ranks = _ranks(layout, selected)
     tracks = {track for _, track in numbers}
     if tuple(ranks) == BOMB_RANKS and len(numbers) == len(BOMB_RANKS):
         return Text.of("refuse/bomb-wild" if selected & layout.wilds else "refuse/bomb-suits")  # D-H13
-    named = "-".join(map(printed, ranks)) if len(ranks) <= NAMED else f"{printed(ranks[0])}…{printed(ranks[-1])}"
+    several = len(numbers) > len(ranks)  # of one rank: they can only mean a run of sets
+    if top is not None and (top.kind is not Kind.RUN or top.width > 1 or several):
+        return None
+    named = _named(ranks)
     if len(tracks) == 1:
         gaps = _gaps(layout, hand, numbers[0][1], range(ranks[0], ranks[-1] + 1))
         return Text.of("refuse/gap", ranks=named, lack=gaps) if gaps else Text.of("refuse/short", ranks=named)
-    # Several cards of one rank can only mean a run of sets.
-    several = len(numbers) > len(ranks)
     return Text.of("refuse/tracks" if several else "refuse/suits", ranks=named)  # D-H03, D-H04
+
+
+def _ranks(layout: CardLayout, selected: Cards) -> list[int]:
+    """Returns the ranks of the number cards among these, each once, from low to high."""
+    return sorted({card // layout.row + LOW for card in bits(selected & layout.numbers)})
+
+
+def _named(ranks: list[int]) -> str:
+    """Returns ranks as printed on the cards: all of them, or of many the first and the last."""
+    return "-".join(map(printed, ranks)) if len(ranks) <= NAMED else f"{printed(ranks[0])}…{printed(ranks[-1])}"
 
 
 def _gaps(layout: CardLayout, hand: Cards, track: int, ranks: range) -> int:
@@ -60,18 +76,20 @@ def _gaps(layout: CardLayout, hand: Cards, track: int, ranks: range) -> int:
 
 
 def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move, legal: tuple[Move, ...]) -> Text:
-    """Returns why cards that could be led do not beat the top combination: H23-17, H23-18."""
+    """Returns why cards do not beat the top combination, neither as they are nor with others: H23-17, H23-18."""
     if top.kind is Kind.BOMB:
         return Text.of("refuse/bomb", bomb=top.rank)
     over = selected.bit_count() - top.length * top.width
     if over > 0:
         return needed("refuse-many", top, legal, over=over)
     numbers = list(bits(selected & layout.numbers))
-    ranks = [card // layout.row + LOW for card in numbers]
-    if top.kind is Kind.SET and len(set(ranks)) == 1 and ranks[0] > top.rank:
+    ranks = _ranks(layout, selected)
+    if top.kind is Kind.SET and len(ranks) > 1:
+        return needed("refuse-mixed", top, legal, ranks=_named(ranks))
+    if top.kind is Kind.SET and ranks and ranks[0] > top.rank:
         held = hand & (layout.rank(ranks[0]) | layout.wilds)
         return Text.of("refuse/few-set", rank=printed(ranks[0]), n=top.width - held.bit_count())
-    one_suit = len({layout.suit(card) for card in numbers}) == 1 and len(set(ranks)) == len(ranks)
+    one_suit = len({layout.suit(card) for card in numbers}) == 1 and len(ranks) == len(numbers)
     if top.kind is Kind.RUN and top.width == 1 and one_suit:
         short = _short(layout, hand, numbers, top)
         if short:
