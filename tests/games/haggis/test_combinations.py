@@ -46,3 +46,14 @@ def test_a_combination_says_which_wild_cards_it_takes() -> None:
     assert moves["8r 8g"] == Text.of("shape/set", width=2, rank="8")
     assert moves["J"] == Text.of("shape/single", rank="J")
     assert moves["J Q"] == Text.of("shape/bomb", bomb=2)
+
+
+def test_the_button_of_a_combination_says_which_wild_cards_go_along() -> None:
+    state = position("7r 8r 9r 8g 8o 4y J Q", "9y 9o 4r 5o K")
+    offered = [GAME.display.action(state.information(0), move) for move in state.legal(0) if move.cards]
+    labels = {" ".join(action.cards): action.label for action in offered}
+    assert labels["8r 8g J"] == Text.of("action-with/set", wilds="J", width=3, rank="8")
+    assert labels["7r 8r J Q"] == Text.of("action-with/run", wilds="J+Q", length=4, width=1, low="7", rank="10")
+    assert labels["8r 8g"] == Text.of("action/set", width=2, rank="8")
+    assert labels["J"] == Text.of("action/single", rank="J")
+    assert labels["J Q"].code == "action/bomb-to"

@@ -98,5 +98,6 @@ def test_two_meanings_have_two_labels() -> None:
     labels: dict[int, list[str]] = {}
     for move in state.legal(0):
         labels.setdefault(move.cards, []).append(TEXTS.say(GAME.display.action(state.information(0), move).label)[0])
-    assert labels[cards("2r J Q K")] == ["Play four 2s", "Play a run of pairs 2 to 3", "Play a run 2 to 5"]
+    meanings = ["Play four 2s", "Play a run of pairs 2 to 3", "Play a run 2 to 5"]
+    assert labels[cards("2r J Q K")] == [f"{meaning} with J+Q+K" for meaning in meanings]
     assert all(len(set(said)) == len(said) for said in labels.values())

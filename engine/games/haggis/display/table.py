@@ -17,12 +17,11 @@ from engine.core.table import (
     seat_key,
 )
 from engine.games.haggis.display.story import Story
-from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.display.texts import text_of, with_wilds
 from engine.games.haggis.display.tips import tip
 from engine.games.haggis.display.zones import Zones
 from engine.games.haggis.rules import notation
 from engine.games.haggis.rules.information import AnyInformation, InformationState, Phase
-from engine.games.haggis.rules.layout import CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
 
@@ -66,7 +65,8 @@ def action_of(info: AnyInformation, move: Move) -> Action:
     kind = move.kind.name.lower()
     if move.kind is Kind.GIVE:
         return Action(text, kind, Text.of("action/give", to=move.value), at=seat_key(move.value))
-    return Action(text, kind, text_of("action", move), tuple(layout.names(move.cards)), TRICK)
+    label = with_wilds(layout, move, "action", "action-with")
+    return Action(text, kind, label, tuple(layout.names(move.cards)), TRICK)
 
 
 def haggis_action(info: InformationState, move: Move) -> Action:
@@ -111,15 +111,8 @@ def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action,
         likeliest.setdefault((move.kind, move.width), move)
     chosen = list(dict.fromkeys((*likeliest.values(), *named.values())))[:NAMED]
     chosen.sort(key=lambda move: move.kind is Kind.BOMB)
-    return tuple(replace(action_of(info, move), label=_named(layout, move)) for move in chosen)
-
-
-def _named(layout: CardLayout, move: Move) -> Text:
-    """Returns the name of a combination, with the wild cards in it that stand for other cards."""
-    wilds = layout.names(move.cards & layout.wilds)
-    if move.kind is Kind.BOMB or not move.cards & layout.numbers or not wilds:
-        return text_of("shape", move)
-    return text_of("with-wild", move, wilds="+".join(wilds))
+    labels = [with_wilds(layout, move, "shape", "with-wild") for move in chosen]
+    return tuple(replace(action_of(info, move), label=label) for move, label in zip(chosen, labels, strict=True))
 
 
 def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:

@@ -1,10 +1,10 @@
 """Texts that name moves: codes with their arguments, never the words themselves."""
 
 from engine.core.table import Text
-from engine.games.haggis.rules.layout import JACK, KING, WILDS
+from engine.games.haggis.rules.layout import JACK, KING, WILDS, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["needed", "printed", "text_of"]
+__all__ = ["needed", "printed", "text_of", "with_wilds"]
 
 
 def printed(rank: int) -> str:
@@ -23,6 +23,14 @@ def text_of(context: str, move: Move, **more: str | int) -> Text:
     if move.width == 1:
         return Text.of(f"{context}/single", **more, rank=rank)
     return Text.of(f"{context}/set", **more, width=move.width, rank=rank)
+
+
+def with_wilds(layout: CardLayout, move: Move, plain: str, wild: str) -> Text:
+    """Returns the text of a combination in the context `plain`, or in `wild` if wild cards stand for others in it."""
+    wilds = layout.names(move.cards & layout.wilds)
+    if move.kind is Kind.BOMB or not move.cards & layout.numbers or not wilds:
+        return text_of(plain, move)
+    return text_of(wild, move, wilds="+".join(wilds))
 
 
 def needed(context: str, top: Move, moves: tuple[Move, ...], **more: str | int) -> Text:

@@ -296,6 +296,10 @@ action-give = Karten an { $to }
 action-single = { haggis-single } spielen
 action-set = { haggis-set } spielen
 action-run = { haggis-run } spielen
+action-with-set = { haggis-set } mit { $wilds } spielen
+    .short = { haggis-set } spielen
+action-with-run = { haggis-run } mit { $wilds } spielen
+    .short = { haggis-run } spielen
 action-bomb = { $points ->
     [0] { haggis-bomb } spielen
     [one] { haggis-Bomb }: gibt 1 Punkt weg

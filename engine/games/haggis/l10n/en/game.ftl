@@ -265,6 +265,10 @@ action-give = Cards to { $to }
 action-single = Play { haggis-single }
 action-set = Play { haggis-a-set }
 action-run = Play a { haggis-run }
+action-with-set = Play { haggis-a-set } with { $wilds }
+    .short = Play { haggis-a-set }
+action-with-run = Play a { haggis-run } with { $wilds }
+    .short = Play a { haggis-run }
 action-bomb = { $points ->
     [0] Play { haggis-bomb }
     [one] { haggis-Bomb }: you give away 1 point

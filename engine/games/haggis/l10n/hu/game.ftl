@@ -249,6 +249,10 @@ action-give = { $to } kapja
 action-single = Kirakás: { haggis-single }
 action-set = Kirakás: { haggis-set }
 action-run = Kirakás: { haggis-run }
+action-with-set = Kirakás: { haggis-set }, joker: { $wilds }
+    .short = Kirakás: { haggis-set }
+action-with-run = Kirakás: { haggis-run }, joker: { $wilds }
+    .short = Kirakás: { haggis-run }
 action-bomb = { $points ->
     [0] Kirakás: { haggis-bomb }
    *[other] { haggis-Bomb }: { $points } pontot átadsz

@@ -207,6 +207,10 @@ action-give = { $to }に渡す
 action-single = { haggis-single }を出す
 action-set = { haggis-set }を出す
 action-run = { haggis-run }を出す
+action-with-set = { haggis-set }（{ $wilds }入り）を出す
+    .short = { haggis-set }を出す
+action-with-run = { haggis-run }（{ $wilds }入り）を出す
+    .short = { haggis-run }を出す
 action-bomb = { $points ->
     [0] { haggis-bomb }を出す
    *[other] { haggis-Bomb }：{ $points }点を渡す
