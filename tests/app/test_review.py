@@ -47,6 +47,7 @@ def test_one_tap_weighs_every_decision_of_the_person_and_of_nobody_else(game, se
 def test_what_it_says_is_what_the_engine_answers():
     match = finished("haggis", 2, deals=1)
     page, review = reviewed(match)
+    assert "review-of{name=Anna" in page.dom.shown()
     values = []
     for ply in review.plies:
         fields = {"deal": 1, "ply": ply, "seat": 0, "seed": "review", **FEW}
@@ -347,6 +348,7 @@ def test_a_review_stays_with_its_deal():
 def test_of_several_people_each_has_a_review_of_their_own():
     page, review = reviewed(finished("haggis", 3, deals=1, persons=2), persons=2)
     assert review.seat == 0
+    assert "review-of{" not in page.dom.shown()  # the choice says whose it is
     page.dom.change("whose", "1")
     page.dom.advance(0)
     other = page.app.sheets[-1]._review

@@ -60,11 +60,13 @@ class ReviewSheet(Sheet):
         return f'<div class="stack review">{self._whose()}{self._progress()}{self._results()}</div>'
 
     def _whose(self) -> str:
-        """Returns the choice of whose decisions are shown, "" unless several people play."""
+        """Returns whose decisions are shown: a choice where several people play."""
+        words, seat = self._words, self._review.seat
         if len(self._persons) < 2:
-            return ""
-        pairs = [(str(seat), self._words.name(seat)) for seat in self._persons]
-        return segmented("whose", self.app.t("review-whose"), pairs, str(self._review.seat))
+            you = "yes" if words.you(seat) else "no"
+            return tag("p", esc(self.app.t("review-of", name=words.name(seat), you=you)), cls="small soft")
+        pairs = [(str(person), words.name(person)) for person in self._persons]
+        return segmented("whose", self.app.t("review-whose"), pairs, str(seat))
 
     def _progress(self) -> str:
         review = self._review

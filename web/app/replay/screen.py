@@ -228,8 +228,8 @@ class ReplayScreen(Screen):
         ours, deal = {"t-banner": "", "t-bar": ""}, self.deal
         if deal is not None:
             words, moment = self.scene.words, self.spot.moment
-            seen = self.app.t("replay-open") if self._is_open else controls.seen_by(words, self._seat)
             where = controls.where_in_deal(words, deal, moment, decides=bool(self._note()))
+            seen = controls.seen_by(words, self._seat)
             ours["t-banner"] = controls.strip_html(words, line=self._line(), where=where, seen=seen)
             ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
             ours["t-bar"] = controls.tools_html(words, deal, moment, is_open=self._is_open)

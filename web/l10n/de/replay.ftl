@@ -46,6 +46,10 @@ replay-speed-fast = 3×
 
 replay-review = Analyse
 review-whose = Wessen Entscheidungen
+review-of = { $you ->
+    [yes] Deine Entscheidungen
+   *[no] Entscheidungen von { $name }
+}
 review-working = Entscheidung { $n } von { $all } wird geprüft …
 review-left = Bei Entscheidung { $n } von { $all } angehalten.
 review-stop = Stopp

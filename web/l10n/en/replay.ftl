@@ -46,6 +46,10 @@ replay-speed-fast = 3×
 
 replay-review = Review
 review-whose = Whose decisions
+review-of = { $you ->
+    [yes] Your decisions
+   *[no] Decisions of { $name }
+}
 review-working = Weighing decision { $n } of { $all } …
 review-left = Stopped at decision { $n } of { $all }.
 review-stop = Stop

@@ -46,6 +46,10 @@ replay-speed-fast = 3×
 
 replay-review = Elemzés
 review-whose = Kinek a döntései
+review-of = { $you ->
+    [yes] A te döntéseid
+   *[no] { $name } döntései
+}
 review-working = Döntések mérlegelése: { $n } / { $all }…
 review-left = Megállt itt: { $n } / { $all } döntés.
 review-stop = Állj

@@ -46,6 +46,10 @@ replay-speed-fast = 3×
 
 replay-review = 検討
 review-whose = 誰の判断か
+review-of = { $you ->
+    [yes] あなたの判断
+   *[no] { $name }の判断
+}
 review-working = { $all }件中{ $n }件目の判断を検討しています…
 review-left = { $all }件中{ $n }件目の判断で止めました。
 review-stop = 停止
