@@ -362,6 +362,16 @@ def test_saved_games_list_teams_and_not_players():
     assert "list-last{before=Béla,item=Dezső}" in html
 
 
+def test_the_signs_of_a_rival_team_are_square_at_home_too():
+    app, dom = with_team()
+    seats = PEOPLE[:1] + [dict(one, kind="bot", level="club") for one in PEOPLE[1:]]
+    create(app, "record", meta(game="team", seats=seats, scores=[70, 30, 70, 30]))
+    app.go("saved")
+    app.back()
+    ours, theirs = [row.partition("</li>")[0] for row in dom.html["home-main"].split("<li>")[1:3]]
+    assert ("disc-against" in ours, theirs.count("disc-against")) == (False, 2)
+
+
 def test_what_is_said_of_a_seat_stands_beside_it():
     model = four()
     model["seats"][2]["stats"] = [text("stat/bet-replaced", value=10)]

@@ -4,7 +4,7 @@ from ..client.errors import code_of
 from ..markup.html import button, data, esc, icon, tag
 from ..markup.widgets import disc
 from ..matches.sides import of_match
-from ..texts.names import deal_count, deal_name, persons_of, shown_names
+from ..texts.names import deal_count, deal_name, only_person, persons_of, shown_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,8 +89,11 @@ def standings(app: "App", meta: "Meta") -> list[tuple[list[str], int]]:
 def scores(app: "App", meta: "Meta") -> str:
     """Returns the players, partners together, with their running totals, as HTML."""
     rows = []
-    for names, total in standings(app, meta):
-        discs = "".join(disc(name, small=True) for name in names)
+    you = only_person(meta["seats"])
+    groups = of_match(app, meta)
+    for at, (names, total) in enumerate(standings(app, meta)):
+        rivals = len(names) > 1 and you is not None and you not in groups[at]
+        discs = "".join(disc(name, small=True, against=rivals) for name in names)
         listed = esc(app.l10n.listing(names))
         rows.append(f'<li>{discs}<span class="grow">{listed}</span><strong class="num">{esc(total)}</strong></li>')
     return f'<ul class="scores" aria-label="{esc(app.t("scores"))}">{"".join(rows)}</ul>'
