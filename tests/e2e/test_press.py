@@ -30,6 +30,13 @@ def about(page: Page) -> str:
     return page.locator("dialog[open]").inner_text()
 
 
+# How far the first button of the sheet is from the words above it.
+_APART = """() => {
+  const buttons = document.querySelector("dialog[open] .about-card ~ .stack");
+  return buttons.getBoundingClientRect().top - buttons.previousElementSibling.getBoundingClientRect().bottom;
+}"""
+
+
 def test_a_finger_that_rests_on_a_card_asks_about_it(profile: Profile) -> None:
     table = profile.table(find(seats_of("hb"), leading))
     table.wait("turn")
@@ -40,6 +47,7 @@ def test_a_finger_that_rests_on_a_card_asks_about_it(profile: Profile) -> None:
     assert said.startswith(name)
     assert re.search("Counts (nothing|one point|\\d+ points)", said)
     assert table.selected() == [], "what is held is not tapped"
+    assert table.page.evaluate(_APART) >= 8
     table.hit(table.page.locator("dialog [data-act='fit']").first)
     table.page.locator("dialog[open]").wait_for(state="detached")
     table.page.locator(".hand .selected").first.wait_for()
