@@ -39,7 +39,7 @@ def codes(state: State, move: str) -> list[str]:
 @pytest.mark.parametrize(
     ("hand", "play", "left"),
     [
-        ("2r 2y 4r 4y 6r 7r 8r 8y 10y 10g Q K", "2r 2y", 3),
+        ("2r 2y 4r 4y 6r 7r 8r 8y 10y 10g", "2r 2y", 4),
         ("4r 4y 6r 7r 8r 8y Q K", "4r 4y", 1),
         ("4r 4y 3r 5o 7y 9g", "4r 4y", 1),
     ],

@@ -384,8 +384,7 @@ class CardSheet(Sheet):
             return f'<p class="soft">{esc(self._words.t("about-card-not"))}</p>' + (f"<p>{why}</p>" if why else "")
         # A move of this card alone is named and has no button: those here only select further cards.
         moves = "".join([f"<p>{esc(self._words.text(move['label']))}</p>" for move in self._single])
-        alone = self._words.t("about-card-choose")
-        fits = [(alone, move) for move in self._single[:1]]
+        fits = [(self._words.t("about-card-choose"), move) for move in self._single[:1]]
         fits += [(self._words.text(move["label"]), move) for move in self._larger]
         rows = [button("fit", label, "btn-wide", f"fit:{move['move']}", move=move["move"]) for label, move in fits]
         head = f'<p class="soft">{esc(self._words.t("about-card-fits"))}</p>{moves}'

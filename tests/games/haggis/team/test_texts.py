@@ -70,7 +70,7 @@ def test_words(text: Text, words: str, yours: str, to: str) -> None:
     ("tip", "words"),
     [
         # Each leaves open what a hint may advise: to pass, to part with one of two sixes, to let the partner lead.
-        (Text("tip/only-bomb"), "Pass, or play a bomb: the lead for you, the cards for others."),
+        (Text("tip/only-bomb"), "Pass, or play a bomb: the lead is then yours, the cards are not."),
         (Text.of("tip/exchange", to=2), "You and N2 swap a card at the same time, twice. Wild cards stay."),
         (Text("tip/choose"), "Whoever leads can shed cards first: you, or your partner."),
     ],
