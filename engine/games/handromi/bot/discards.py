@@ -27,7 +27,7 @@ class Discards(Evaluation):
     def short(self) -> bool:
         """Whether the hand still falls short of the opening."""
         info = self.info
-        if info.has_opened or info.turn.points >= OPENING:
+        if info.meets_opening:
             return False
         return most_points(info.hand, low=info.terms.low).points < OPENING
 

@@ -9,7 +9,6 @@ from engine.games.handromi.rules.melds import FEWEST, find, fits, grown
 from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less, penalty, value_of
 from engine.games.handromi.rules.partition import Partition, fewest_left, most_points
 from engine.games.handromi.rules.reach import can_out, ends_of
-from engine.games.handromi.rules.terms import OPENING
 
 __all__ = ["LITTLE", "PLAIN", "Evaluation", "Leaning", "Three", "threes_with"]
 
@@ -87,7 +86,7 @@ class Evaluation:
 
     def kept(self, hand: Cards) -> Partition:
         """Returns the partition to play a hand for: most points before the opening, fewest cards left after it."""
-        if self.info.has_opened or self.info.turn.points >= OPENING:
+        if self.info.meets_opening:
             return fewest_left(hand)
         found = most_points(hand, low=self.info.terms.low)
         other = fewest_left(hand)
@@ -177,29 +176,27 @@ class Evaluation:
     def cost(self, card: Card) -> float:
         """Returns what a card in hand is likely to cost at the end."""
         info = self.info
-        if not info.has_opened and info.turn.points < OPENING:
+        if not info.meets_opening:
             return 0.0  # HR-17: a player who lays nothing pays the same for any hand
         smallest = min(info.sizes[seat] for seat in info.terms.order if seat != info.seat)
         return penalty(1 << card) * _COST * (2.0 if smallest <= 4 else 1.0)
 
     def discard(self, card: Card, hand: Cards) -> float:
         """Returns how good it is to discard a card of a hand; higher is better."""
+        name, leaning = 1 << card, self.leaning
+        cost, danger = leaning.cost * self.cost(card), leaning.danger * self.danger(card)
+        if self.is_last(hand):
+            return cost + _OUT * self.outs_of(less(hand, name)) / self.unseen - danger
         left = self.kept(hand).left
-        name = 1 << card
         spoils = 0.0
         if not copies(left) & name:
             spoils = 40.0 + value_of(card)  # it belongs to a combination
         twin = 3.0 if hand >> HALF & name else 0.0  # one of two copies is enough
-        leaning = self.leaning
-        kept, danger = leaning.cost * self.cost(card), leaning.danger * self.danger(card)
-        if self.is_last(hand):
-            return kept + _OUT * self.outs_of(less(hand, name)) / self.unseen - danger
-        return kept + twin - leaning.use * self.use(card, left) - danger - spoils
+        return cost + twin - leaning.use * self.use(card, left) - danger - spoils
 
     def is_last(self, hand: Cards) -> bool:
         """Returns whether a hand has no new combinations any more: after a discard and a draw it is too small."""
-        opened = self.info.has_opened or self.info.turn.points >= OPENING
-        return opened and hand.bit_count() <= FEWEST  # D-R11: one card is left to discard
+        return self.info.meets_opening and hand.bit_count() <= FEWEST  # D-R11: one card is left to discard
 
     def outs_of(self, hand: Cards) -> int:
         """Returns how many unseen cards would let a hand go out if one of them were drawn next."""

@@ -141,7 +141,7 @@ def _after(info: InformationState, move: Move) -> tuple[Cards, tuple[Cards, ...]
 def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Chosen:
     """Returns the best move to lay cards: combinations of the best partition first, then laying off."""
     info = evaluation.info
-    opens = not info.has_opened and info.turn.points < OPENING
+    opens = not info.meets_opening
     found = most_points(info.hand, low=info.terms.low) if opens else fewest_left(info.hand)
     code = "why/handromi-open" if opens else "why/handromi-lay"
     if info.turn.kept and not opens:  # D-R09: the discard may be kept, but was taken to be laid

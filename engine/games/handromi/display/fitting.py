@@ -10,7 +10,6 @@ from engine.games.handromi.display.zones import found_in
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.melds import fits, shape_of
 from engine.games.handromi.rules.moves import Kind, Move
-from engine.games.handromi.rules.terms import OPENING
 
 __all__ = ["about", "combinations"]
 
@@ -56,6 +55,5 @@ def about(info: InformationState, selected: Cards) -> Text | None:
 
 def _may_lay_off(info: InformationState) -> bool:
     """Returns whether the viewer has drawn and may lay cards off."""
-    turn = info.turn
     lays = info.mine and info.phase is not Phase.DRAW
-    return lays and (turn.bound or info.has_opened or turn.points >= OPENING)
+    return lays and (info.turn.bound or info.meets_opening)

@@ -27,7 +27,7 @@ def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) ->
         return card_text("missing/handromi-must", turn.owed.bit_length() - 1)
     if must_go_out(info) or info.hand.bit_count() == 1:
         return Text.of("missing/handromi-out", cards=info.hand.bit_count())
-    if not info.has_opened and 0 < turn.points < OPENING:
+    if turn.points and not info.meets_opening:
         return Text.of("missing/handromi-short", more=OPENING - turn.points)
     kinds = {move.kind for move in moves}
     if Kind.SWAP in kinds:

@@ -145,7 +145,7 @@ def _laying_off(
     first = next((move.cards for move in legal if move.kind is Kind.LAYOFF and move.cards & cards), cards)
     if first != cards:
         return card_text("refuse/handromi-after", first.bit_length() - 1)
-    if not turn.bound and not info.has_opened and turn.points < OPENING:
+    if not turn.bound and not info.meets_opening:
         hand = count_of(info, info.hand) - turn.points
         return Text.of("refuse/handromi-unopened", laid=turn.points, hand=hand, need=OPENING)
     return _stuck(info, cards)

@@ -125,7 +125,7 @@ def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
 
 def _laying(info: InformationState, legal: tuple[Move, ...]) -> Text:
     """Returns what the viewer may do between drawing and discarding."""
-    if not info.has_opened and 0 < info.turn.points < OPENING:
+    if info.turn.points and not info.meets_opening:
         return Text.of("banner/handromi-opening", have=info.turn.points, need=OPENING)
     if any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal):
         return Text.of("banner/handromi-meld")

@@ -24,7 +24,7 @@ def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
         return None  # it can only be discarded
     if turn.owed or turn.bound:
         return Text.of("tip/handromi-out" if turn.bound else "tip/handromi-owed")
-    if info.has_opened or turn.points >= OPENING:
+    if info.meets_opening:
         lays = any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal)
         if lays:
             return Text.of("tip/handromi-lay")

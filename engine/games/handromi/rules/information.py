@@ -8,7 +8,7 @@ from engine.core.lines import Lines
 from engine.core.state import Outcome, Setup
 from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import HALF, copies, deck
-from engine.games.handromi.rules.terms import Terms
+from engine.games.handromi.rules.terms import OPENING, Terms
 
 __all__ = ["Acting", "InformationState", "Laid", "Log", "Phase", "Turn"]
 
@@ -126,6 +126,11 @@ class InformationState(_Knowledge, Acting):
     def has_opened(self) -> bool:
         """Whether the viewer had laid combinations before this turn."""
         return self.seat is not None and self.opened[self.seat]
+
+    @property
+    def meets_opening(self) -> bool:
+        """Whether the viewer has opened, or has laid enough for it in this turn: HR-12."""
+        return self.has_opened or self.turn.points >= OPENING
 
     @property
     def melds(self) -> tuple[Cards, ...]:
