@@ -365,9 +365,10 @@ def _bot(request: Request, player: Player, *, hint: bool) -> Bot:
     For hints the default is the strongest level, and there is no temperament.
     """
     level = request.text("level", "") or (STRONGEST if hint else level_of(player.level))
-    if hint:
-        return ADVISER if level == STRONGEST else bot_for(level)
-    return TemperedBot(bot_for(level), player.temperament) if player.temperament else bot_for(level)
+    if hint and level == STRONGEST:
+        return ADVISER
+    bot = bot_for(level)
+    return TemperedBot(bot, player.temperament) if player.temperament and not hint else bot
 
 
 def _key(text: str) -> str:

@@ -58,7 +58,7 @@ def match_line(app: "App", meta: "Meta") -> str:
 
 def points(app: "App", meta: "Meta") -> str:
     """Returns the running totals of a match, side by side."""
-    return " : ".join([str(total) for _, total in standings(app, meta)])
+    return " : ".join([str(total) for _, _, total in standings(app, meta)])
 
 
 def match_turn(app: "App", meta: "Meta") -> str:
@@ -76,13 +76,13 @@ def match_turn(app: "App", meta: "Meta") -> str:
     return app.t("match-turn", you="no", names=app.l10n.listing(names)) if names else ""
 
 
-def standings(app: "App", meta: "Meta") -> list[tuple[list[str], int]]:
-    """Returns each side of a match as (names, running total)."""
+def standings(app: "App", meta: "Meta") -> list[tuple[list[int], list[str], int]]:
+    """Returns each side of a match as (seats, names, running total)."""
     known = shown_names(app, meta["seats"])
     sides = []
     for seats in of_match(app, meta):
         names = [known[seat] for seat in seats]
-        sides.append((names, (meta["scores"][seats[0] :] or [0])[0]))  # a damaged save may have fewer
+        sides.append((seats, names, (meta["scores"][seats[0] :] or [0])[0]))  # a damaged save may have fewer
     return sides
 
 
@@ -90,9 +90,8 @@ def scores(app: "App", meta: "Meta") -> str:
     """Returns the players, partners together, with their running totals, as HTML."""
     rows = []
     you = only_person(meta["seats"])
-    groups = of_match(app, meta)
-    for at, (names, total) in enumerate(standings(app, meta)):
-        rivals = len(names) > 1 and you is not None and you not in groups[at]
+    for seats, names, total in standings(app, meta):
+        rivals = len(seats) > 1 and you is not None and you not in seats
         discs = "".join(disc(name, small=True, against=rivals) for name in names)
         listed = esc(app.l10n.listing(names))
         rows.append(f'<li>{discs}<span class="grow">{listed}</span><strong class="num">{esc(total)}</strong></li>')

@@ -40,17 +40,12 @@ def shown(scene: "Scene") -> "list[OpenSlot]":
 
 def _evened(scene: "Scene", slots: "list[OpenSlot]") -> "list[OpenSlot]":
     """Returns a hand with its longest suit first and its shortest one next, if it would be in uneven rows."""
-    if (
-        not _two_suits(scene, slots)
-        and len(slots) > ONE_ROW
-        and abs(2 * second_row(scene, slots) - len(slots)) > UNEVEN
-    ):
-        suits = [_suit(slot) for slot in slots]
-        lengths = sorted([(suits.count(suit), suit) for suit in set(suits) if suit >= 0])
-        for _, first in lengths[:1] + lengths[-1:]:
-            slots = [slot for slot in slots if _suit(slot) == first] + [
-                slot for slot in slots if _suit(slot) != first
-            ]
+    if _two_suits(scene, slots) or len(slots) <= ONE_ROW or abs(2 * second_row(scene, slots) - len(slots)) <= UNEVEN:
+        return slots
+    suits = [_suit(slot) for slot in slots]
+    lengths = sorted([(suits.count(suit), suit) for suit in set(suits) if suit >= 0])
+    for _, first in lengths[:1] + lengths[-1:]:
+        slots = [slot for slot in slots if _suit(slot) == first] + [slot for slot in slots if _suit(slot) != first]
     return slots
 
 
