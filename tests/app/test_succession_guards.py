@@ -41,6 +41,17 @@ class Midway(Phones):
                     return
 
 
+def broken_at(last):
+    """Returns phones whose heir agrees to take the table, where the connection breaks before message `last`."""
+    phones = Midway("haggis", "hr", engines=True)
+    play_on(phones, HANDED)
+    offer(phones, 1)
+    phones.last = last
+    phones.pages[1].dom.press("yes")
+    phones.pump()
+    return phones
+
+
 def opened(phones, heir):
     """Opens the heir's copy from the saved games: the people there are asked whose table it is, and nothing else."""
     heir.app.go("saved")
@@ -53,18 +64,10 @@ def opened(phones, heir):
 
 @pytest.mark.parametrize("last", range(8))
 def test_wherever_the_connection_breaks_one_phone_has_the_table(last):
-    phones = Midway("haggis", "hr", engines=True)
-    play_on(phones, HANDED)
-    offer(phones, 1)
-    phones.last = last
-    phones.pages[1].dom.press("yes")
-    phones.pump()
+    phones = broken_at(last)
     heir = phones.pages[1]
-    copies = (
-        [meta.get("unsure") for meta in (heir.app.saves.peek(phones.match)[1],)]
-        if heir.app.saves.exists(phones.match)
-        else []
-    )
+    saves = heir.app.saves
+    copies = [saves.peek(phones.match)[1].get("unsure")] if saves.exists(phones.match) else []
     if phones.last is not None:  # it was over by then
         assert hosts(phones) == [1]
         assert phones.count <= last
@@ -268,12 +271,7 @@ def test_a_finished_match_goes_nowhere():
 
 
 def test_a_copy_that_was_opened_on_purpose_is_not_overwritten_by_the_other_table():
-    phones = Midway("haggis", "hr", engines=True)
-    play_on(phones, HANDED)
-    offer(phones, 1)
-    phones.last = ON_ITS_WAY
-    phones.pages[1].dom.press("yes")
-    phones.pump()
+    phones = broken_at(ON_ITS_WAY)
     heir = phones.pages[1]
     assert phones.host.app.saves.exists(phones.match)  # the host has not heard that it has arrived
     opened(phones, heir)

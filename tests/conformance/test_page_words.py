@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from app.table.playing import hinting
+from app.table.state import scene
+from engine import reviewing
+from engine.bots.search import SAME
 from engine.core import registry, table
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match
@@ -180,3 +184,7 @@ def check_meld(group: Any, held: list[str]) -> None:
     assert isinstance(args[POINTS], int)
     if "run" in group["marks"]:
         assert any(face.startswith(args[HIGH]) for face in held), f"`{HIGH}` is a rank of the run"
+
+
+def test_a_hint_and_a_review_are_certain_of_a_loss_alike() -> None:
+    assert (hinting.SURE, scene.SAME) == (reviewing._SURE, SAME)

@@ -1,6 +1,7 @@
 """Words beside cards: no card lies over them, none is cut, and no name is broken."""
 
 import pytest
+from playwright.sync_api import Page
 
 from engine.core.look import look
 from engine.core.match import Match
@@ -82,6 +83,16 @@ def last_to_pass(match: Match) -> bool:
     return len(plays) > 5 and plays[-3] > 0 and plays[-4] > 0 and plays[-2:] == [0, 0] and "pass" in texts
 
 
+def all_passed(profile: Profile, height: int) -> Page:
+    """Returns a page of a phone's width and some height, just after everybody has passed on a long trick of Team."""
+    table = profile.table(find(seats_of("hbbb", "team"), last_to_pass), pace="slow")
+    table.wait("turn")
+    resize(table.page, 390, height)
+    table.press("Pass")
+    table.page.locator(".trick-taker").wait_for()
+    return table.page
+
+
 def clear(table: Table) -> None:
     """Clears the selection in any language, if there is one; a tap may have been refused."""
     if table.page.locator('.hand [aria-pressed="true"]').count():
@@ -141,12 +152,7 @@ def test_a_pass_stays_beside_the_cards_before_it(profile: Profile, monkeypatch: 
 
 
 def test_a_finished_trick_and_who_takes_it_stay_on_a_low_felt(profile: Profile) -> None:
-    table = profile.table(find(seats_of("hbbb", "team"), last_to_pass), pace="slow")
-    page = table.page
-    table.wait("turn")
-    resize(page, 390, 860)
-    table.press("Pass")
-    page.locator(".trick-taker").wait_for()
+    page = all_passed(profile, 860)
     for height in range(860, 720, -10):
         page.set_viewport_size({"width": 390, "height": height})
         assert (height, clashes(page), page.evaluate(_COVERED)) == (height, [], [])

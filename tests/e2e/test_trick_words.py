@@ -7,7 +7,7 @@ from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.profile import Profile
-from tests.e2e.test_covered import last_to_pass
+from tests.e2e.test_covered import all_passed
 from tests.e2e.visit import resize
 
 pytestmark = pytest.mark.core
@@ -43,12 +43,7 @@ def middle(page: Page, part: str) -> float:
 
 
 def test_the_names_of_three_who_passed_are_whole(profile: Profile) -> None:
-    table = profile.table(find(seats_of("hbbb", "team"), last_to_pass), pace="slow")
-    page = table.page
-    table.wait("turn")
-    resize(page, 390, 844)
-    table.press("Pass")
-    page.locator(".trick-taker").wait_for()
+    page = all_passed(profile, 844)
     page.set_viewport_size({"width": 390, "height": 740})
     passes = page.locator(".play-top ~ .play-pass")
     assert passes.count() == len(PASSED)

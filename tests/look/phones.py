@@ -133,19 +133,21 @@ def with_middle(profile: Profile) -> tuple[Table, Page]:
 def away(profile: Profile) -> Page:
     """Draws the host's table while somebody is out of reach."""
     host, guest = connected(profile)
-    in_front(host.page)
-    guest.page.close()
-    host.page.locator("#toast .toast").wait_for()
-    return host.page
+    return left_alone(host.page, guest.page)
 
 
 def lost(profile: Profile) -> Page:
     """Draws the guest's table while the host is out of reach."""
     host, guest = connected(profile)
-    in_front(guest.page)
-    host.page.close()
-    guest.page.locator("#toast .toast").wait_for()
-    return guest.page
+    return left_alone(guest.page, host.page)
+
+
+def left_alone(page: Page, other: Page) -> Page:
+    """Returns a page once it says that the other one, which is closed, is out of reach."""
+    in_front(page)
+    other.close()
+    page.locator("#toast .toast").wait_for()
+    return page
 
 
 def checked(profile: Profile) -> Page:
