@@ -5,8 +5,11 @@ import json
 from app.app import App
 from app.matches.matches import about, begin
 from app.phones.connections import connections_of
+from app.phones.guests import MIDDLE
 from app.phones.visit import Visit
 from app.screens import SCREENS
+from engine.core.registry import game as game_of
+from engine.core.replay import load
 from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import HELLO, Engine
 from tests.app.telling import SETTINGS
@@ -26,6 +29,9 @@ class Pipe:
         assert not self.is_closed
         self.sent.append(text)
         self.all.append(text)
+
+    def secure(self):
+        assert not self.is_closed
 
     def close(self):
         self.is_closed = True
@@ -166,3 +172,15 @@ class Phones:
     def record(self):
         """Returns the host's record."""
         return self.host.app.saves.load(self.match)[0]
+
+
+def agree(phones):
+    """Checks that everybody sees the same moment, the host unless nobody may look there."""
+    match = load(phones.record, game_of).match
+    now = (match.setup.deal, match.plies)
+    host = [] if phones.host.scene.curtain is not None else [phones.host]
+    assert all((page.table["deal"], page.table["ply"]) == now for page in (*host, *phones.pages.values()))
+    for seat, page in phones.pages.items():
+        assert page.table["seat"] == (None if seat == MIDDLE else seat)
+        assert phones.visits[seat].client.faults == 0
+        assert phones.guests.of(seat).gate.faults == 0

@@ -7,18 +7,15 @@ import pytest
 
 from app.client.engine_client import EngineError
 from app.phones.gate import FAULTS
-from app.phones.guests import MIDDLE
 from engine.core.registry import game as game_of
 from engine.core.replay import load
 from engine.core.rng import SplitMix64
-from tests.app.phones_rig import Phones
-from tests.conformance.secrecy import record, twin
-from tests.e2e.matches import seats_of
+from tests.app.listening import PLIES, heard, twins
+from tests.app.phones_rig import Phones, agree
 from tests.sampling import daily
 from web.make.tools import ROOT
 
 TABLES = [("haggis", "hr"), ("team", "hrbr"), ("boast", "rhb"), ("handromi", "hrr")]
-PLIES = 8
 FAULTY = (
     "js/phones.js",
     "js/handshake.js",
@@ -26,7 +23,6 @@ FAULTY = (
     "app/phones/guests.py",
     "app/phones/hosting.py",
 )
-MANY = 200  # tapes within which one has a twin
 
 
 def play_on(phones, turns, between=lambda seat: None):
@@ -38,16 +34,6 @@ def play_on(phones, turns, between=lambda seat: None):
         seat = match.must[0]
         between(seat)
         phones.play(seat, match.game.write(match.legal(seat)[0]))
-
-
-def agree(phones):
-    """Checks that everybody sees the same moment."""
-    host = phones.host.table
-    for seat, page in phones.pages.items():
-        assert (page.table["deal"], page.table["ply"]) == (host["deal"], host["ply"])
-        assert page.table["seat"] == (None if seat == MIDDLE else seat)
-        assert phones.visits[seat].client.faults == 0
-        assert phones.guests.of(seat).gate.faults == 0
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -94,49 +80,6 @@ def test_a_guests_move_and_its_table_take_one_question_and_one_answer(game, seat
     agree(phones)
 
 
-def walked(game, seats, viewer, world):
-    """Returns everything that a guest receives in a match, who looks at whatever a page asks for.
-
-    Without a viewer that is a table in the middle.
-    """
-    phones = Phones(game, seats, record=world.restarted().text, anew=False)
-    place = MIDDLE if viewer is None else viewer
-    if viewer is None:
-        phones.join(MIDDLE)
-    guest = phones.pages[place]
-    for seat, move in world.moves:
-        session = guest.app.screen.playing.session
-        if viewer is not None:
-            session.ask("legal", seat=viewer)
-        for slot in guest.scene.view.hand_slots():
-            session.ask("touch", seat=viewer, cards=[slot["face"]])
-        session.ask("status")
-        session.ask("look")
-        phones.pump()
-        phones.host.dom.advance(5000)  # as people take their time
-        phones.play(seat, move)
-    agree(phones)
-    assert phones.record == world.text
-    return phones.pipes[place][0].all
-
-
-def twins(game, seats, viewer):
-    """Returns the same moves in two worlds, which differ only in cards that the viewer, or these, have not seen."""
-    sitting = seats_of("h" * len(seats), game)
-
-    def begin(names, shuffles=()):
-        assert not shuffles
-        return sitting("twin", dealer=0, decks={1: names})
-
-    for number in range(MANY):
-        rng = SplitMix64(number)
-        tape = record(begin, begin(sitting(f"twin/{number}").names), rng, PLIES)
-        world = twin(tape, viewer, rng)
-        if world and tape.end.outcome is None and tape.end.names != world[-1].names:
-            return tape.end, world[-1]
-    raise AssertionError("no tape has a twin")
-
-
 @pytest.mark.parametrize("viewer", [1, None])
 @pytest.mark.parametrize(
     ("game", "seats"),
@@ -145,7 +88,7 @@ def twins(game, seats, viewer):
 def test_nothing_that_a_guest_receives_tells_what_their_seat_has_not_seen(game, seats, viewer):
     # Two worlds that differ in cards which the guest has not seen: every byte that arrives is the same. A table in
     # the middle has seen what everybody has: no hand at all.
-    one, other = (walked(game, seats, viewer, end) for end in twins(game, seats, viewer))
+    one, other = (heard(game, seats, viewer, end) for end in twins(game, seats, viewer))
     assert len(one) > PLIES
     assert any('"events"' in text and '"table"' in text for text in one) == (viewer is not None)
     assert one == other

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from app.phones.visit import Visit
+from tests.app.listening import PLIES, twins
 from tests.app.phones_rig import Phones
-from tests.app.test_phones import PLIES, play_on, twins
+from tests.app.test_phones import play_on
 from tests.app.test_phones_draws import deals, ended, finish, given, go_on
 from tests.app.test_phones_joining import Joining, answer_of
 from tests.sampling import daily

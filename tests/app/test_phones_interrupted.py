@@ -11,9 +11,10 @@ from app.phones.visit import Visit
 from engine.core.registry import game as game_of
 from engine.core.replay import load
 from engine.core.rng import SplitMix64
-from tests.app.phones_rig import RANDOMS, Page, Phones, Pipe
+from tests.app.listening import PLIES
+from tests.app.phones_rig import RANDOMS, Page, Phones, Pipe, agree
 from tests.app.real_engine import Engine
-from tests.app.test_phones import PLIES, TABLES, agree
+from tests.app.test_phones import TABLES
 from tests.app.test_phones_draws import drawn, ended
 
 MANY = 25  # interruptions at each table, of which there are four

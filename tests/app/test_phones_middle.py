@@ -7,8 +7,8 @@ import pytest
 from app.phones.guests import MIDDLE
 from engine.core.registry import game as game_of
 from engine.core.replay import load
-from tests.app.phones_rig import Phones
-from tests.app.test_phones import agree, play_on
+from tests.app.phones_rig import Phones, agree
+from tests.app.test_phones import play_on
 from tests.app.test_phones_draws import ended
 from tests.app.test_phones_joining import Joining, answer_of
 

@@ -12,8 +12,8 @@ from app.succession import offer as offering
 from app.succession.offer import WAIT_MS
 from engine.core.registry import game as game_of
 from engine.core.replay import load
-from tests.app.phones_rig import Phones
-from tests.app.test_phones import agree, play_on
+from tests.app.phones_rig import Phones, agree
+from tests.app.test_phones import play_on
 from tests.app.test_phones_draws import finish, go_on
 
 HANDED = 2  # moves before the table is handed over

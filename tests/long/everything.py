@@ -98,6 +98,7 @@ STEPS = (
     Command("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Command("requests", "python -m tests.long.fuzz", begun="--fresh"),
     Command("guests", "python -m tests.long.guests", begun="--fresh"),
+    Command("overheard", "python -m tests.long.overheard", begun="--fresh"),
     Command("saves", "python -m tests.long.saves", begun="--fresh"),
     Command("kills", "python -m tests.long.kills", begun="--fresh"),
     Command("walks at random", "python -m tests.long.wander", begun="--fresh"),
