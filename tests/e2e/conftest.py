@@ -7,6 +7,7 @@ or a test is named.
 """
 
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,17 @@ def profile(phone_profile: Profile) -> Iterator[Profile]:
 def desk(desk_profile: Profile) -> Iterator[Profile]:
     """Returns the desk's profile, empty; fails the test for the same reasons."""
     yield from _use(desk_profile)
+
+
+@pytest.fixture
+def more_desks(browser: Browser, host: SiteServer) -> Iterator[list[Profile]]:
+    """Opens three more profiles at desks; fails the test for the same reasons."""
+    with ExitStack() as stack:
+        furnished = (contextmanager(_furnish)(browser, host, touch=False, **DESK) for _ in range(3))
+        desks = [stack.enter_context(profile) for profile in furnished]
+        for desk in desks:
+            stack.enter_context(contextmanager(_use)(desk))
+        yield desks
 
 
 DESK = {

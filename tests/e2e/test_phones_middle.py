@@ -108,7 +108,9 @@ def test_at_a_phone_with_a_table_in_the_middle_nothing_moves_within_a_deal(profi
 def test_a_phone_shows_its_hand_and_on_request_the_table_too(profile: Profile, desk: Profile, game: str) -> None:
     host = hosted(profile, game, "hr")
     guest = join(host, profile, 1)
+    expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
     expect(guest.page.locator(".seat").first).to_be_visible()
+    expect(guest.page.locator(".hand .card").first).to_be_visible()
     width = WIDTH.format(".hand .card")
     before = guest.page.evaluate(width)
     host.page.locator("[data-act=menu]").click()

@@ -10,8 +10,19 @@ from tests.e2e.test_languages import chosen
 from tests.e2e.visit import resize
 from tests.sampling import daily
 
-TABLES = [("haggis", "hr"), ("team", "hrbb"), ("boast", "hbr"), ("handromi", "hr")]
+# Two to five phones, with computer players (b) and with two people (h) at the host's phone.
+TABLES = [
+    ("haggis", "hrr"),
+    ("boast", "hrrrr"),
+    ("team", "hrbr"),
+    ("handromi", "hrrr"),
+    ("haggis", "hhr"),
+    ("boast", "hhrbr"),
+    ("team", "hrrr"),
+    ("handromi", "hr"),
+]
 MOST = 400  # turns
+REVEAL = "#t-curtain [data-act=reveal]"
 ROUNDS = 4  # in which a phone is passed on
 SIZES = [(1280, 800), (844, 390), (390, 844)]
 LEGIBLE = 240  # pixels: more than four for each module of a code
@@ -23,7 +34,9 @@ def finish(*tables: Table) -> None:
         if all(table.now() in ("deal over", "match over") for table in tables):
             return
         for table in tables:
-            if table.now() == "turn":
+            if table.now() == "curtain":
+                table.hit(table.page.locator(REVEAL).first)
+            elif table.now() == "turn":
                 table.turn_by_hint()
         tables[0].page.wait_for_timeout(50)
     raise AssertionError("the deal does not end")
@@ -44,15 +57,18 @@ def exchange(*tables: Table) -> None:
 
 @pytest.mark.rota("several phones")
 @pytest.mark.parametrize(("game", "seats"), daily(TABLES, 1))
-def test_a_deal_is_played_on_two_phones(profile: Profile, desk: Profile, game: str, seats: str) -> None:
+def test_a_deal_is_played_on_several_phones(
+    profile: Profile, desk: Profile, more_desks: list[Profile], game: str, seats: str
+) -> None:
     host = hosted(profile, game, seats)
-    guest = join(host, desk, seats.index("r"))
+    remote = [seat for seat, kind in enumerate(seats) if kind == "r"]
+    joining = zip([desk, *more_desks], remote, strict=False)
+    tables = [host, *(join(host, guest, seat, last=seat == remote[-1]) for guest, seat in joining)]
+    assert len(tables) == 1 + len(remote)
     expect(host.page.locator("#toast .toast")).to_contain_text("dealt anew")
-    finish(host, guest)
-    shown = [table.page.locator("#t-centre").inner_text() for table in (host, guest)]
-    assert shown[0]
-    totals = [sorted(table.page.locator(".tally .num").all_inner_texts()) for table in (host, guest)]
-    assert totals[0] == totals[1] != []
+    finish(*tables)
+    totals = [sorted(table.page.locator(".tally .num").all_inner_texts()) for table in tables]
+    assert totals == [totals[0]] * len(tables) != [[]] * len(tables)
 
 
 @pytest.mark.parametrize(("game", "seats"), daily([("haggis", "hrr"), ("handromi", "hrr")], 1))
@@ -66,7 +82,7 @@ def test_two_people_pass_one_guests_phone_round(profile: Profile, desk: Profile,
     while len(taken) < ROUNDS:
         if guest.now() == "curtain":
             expect(guest.page.locator(".hand .card")).to_have_count(0)
-            reveal = guest.page.locator("#t-curtain [data-act=reveal]").first
+            reveal = guest.page.locator(REVEAL).first
             taken.append(reveal.get_attribute("data-seat"))
             guest.hit(reveal)
             guest.wait("turn")
@@ -79,7 +95,7 @@ def test_two_people_pass_one_guests_phone_round(profile: Profile, desk: Profile,
     host.page.locator("[data-act=phones]").click()
     host.page.locator("[data-key='apart:2']").click()
     expect(host.page.locator("[data-key='invite:2']")).to_be_visible()
-    expect(guest.page.locator("#t-curtain [data-act=reveal]")).to_have_attribute("data-seat", "1")
+    expect(guest.page.locator(REVEAL)).to_have_attribute("data-seat", "1")
 
 
 @pytest.mark.core

@@ -249,3 +249,31 @@ def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(pro
     table.hit(page.get_by_role("switch", name="With open cards"))
     expect(page.get_by_role("switch", name="With open cards")).to_be_checked()
     expect(page.locator(".review")).to_contain_text("With all cards open")
+
+
+def test_a_deal_is_reviewed_by_keys_and_without_a_network(desk: Profile) -> None:
+    match = seats_of("hbb", "boast")("look back")
+    while match.outcome is None:  # somebody plays whatever comes first
+        mine = 0 in match.must
+        match = match.play(0, match.game.write(match.legal(0)[0])) if mine else match.play(*bot_move(match))
+    desk.lay(match)
+    desk.settings(**QUICK)
+    page = desk.open("#settings")
+    with desk.offline(page):
+        page.reload()
+        desk.visit.usable(page)
+        desk.go(page, "#table/m1")
+        desk.at(page).wait("deal over", "match over")
+        keys = Keyboard(page)
+        keys.reach("it.dataset.act === 'review'")
+        keys.press("Enter")
+        expect(page.locator(".accuracy")).to_contain_text(re.compile(r"\d+ % accuracy"), timeout=120_000)
+        expect(page.get_by_role("progressbar")).to_have_count(0, timeout=120_000)
+        keys.reach("it.getAttribute('role') === 'switch' && it.closest('.review')")
+        keys.press("Space")
+        expect(page.get_by_role("switch", name="With open cards")).to_be_checked()
+        keys.reach("it.closest('.review') && it.dataset.act === 'decision'")
+        keys.press("Enter")
+        expect(page.locator("#t-banner")).to_contain_text("was chosen")
+        assert moment(page) > 0
+        assert desk.record() == match.text
