@@ -57,6 +57,10 @@ class Air:
         page.emit("phones", number, "state", "open", "")
         return "{}"
 
+    def _secure(self, page, number):
+        assert self._end(page, number)[3], "nothing to secure"
+        return ""
+
     def _send(self, page, number, text):
         mine = self._end(page, number)
         if mine is not None and mine[3]:

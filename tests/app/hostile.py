@@ -2,6 +2,8 @@
 
 import json
 
+from app.phones.wire import PROTOCOL
+
 UNASKED = ("consent", "take", "taken")  # the table is not being handed over
 OPS = ("join", "look", "status", "touch", "legal", "events", "hint", "play", "next") + UNASKED
 RARE = (
@@ -119,7 +121,7 @@ class Hostile:
         fields = {"n": self._number, "op": op}
         fields.update(self._unasked(op))
         if op == "join":
-            fields["protocol"] = 1
+            fields["protocol"] = PROTOCOL
             fields["phone"] = chance.among(("one", "two", "three"))
         elif op == "look":
             if chance.below(2):

@@ -6,7 +6,7 @@ import pytest
 
 from app.client.engine_client import EngineError
 from app.phones.gate import BURST, FAULTS, Gate
-from app.phones.wire import ANSWER, DEPTH, LONGEST, Refused, read
+from app.phones.wire import ANSWER, DEPTH, LONGEST, PROTOCOL, Refused, read
 from app.task import Tasks
 
 
@@ -86,7 +86,7 @@ def test_nobody_asks_for_a_seat_of_others(op):
 
 def test_a_table_in_the_middle_sees_what_everybody_sees():
     door = Door(())
-    assert door.asks("join", number=1, protocol=1, phone="p")["ok"]["seats"] == []
+    assert door.asks("join", number=1, protocol=PROTOCOL, phone="p")["ok"]["seats"] == []
     assert door.asks("look", number=2)["ok"]["table"]["seat"] is None
     assert door.asks("status", number=3)["ok"]["undo"] == []
     assert door.asks("events", number=4, at={"deal": 1, "ply": 0})["ok"]["viewer"] is None
@@ -192,12 +192,12 @@ def test_a_move_sent_twice_is_made_once():
 
 def test_another_phone_counts_from_the_beginning():
     door = Door()
-    door.asks("join", number=1, protocol=1, phone="one")
+    door.asks("join", number=1, protocol=PROTOCOL, phone="one")
     first = door.asks("play", number=2, seat=1, move="pass")
-    door.asks("join", number=3, protocol=1, phone="one")
+    door.asks("join", number=3, protocol=PROTOCOL, phone="one")
     assert door.asks("play", number=2, seat=1, move="pass") == first
     assert len(door.referee.played) == 1
-    door.asks("join", number=1, protocol=1, phone="other")
+    door.asks("join", number=1, protocol=PROTOCOL, phone="other")
     door.asks("play", number=2, seat=1, move="pass")
     assert len(door.referee.played) == 2
 
@@ -209,7 +209,7 @@ def test_a_refusal_by_the_rules_is_an_answer_and_no_fault():
 
 
 def test_another_protocol_is_told_so():
-    answer = Door().asks("join", protocol=2, phone="p")
+    answer = Door().asks("join", protocol=PROTOCOL + 1, phone="p")
     assert answer["error"]["code"] == "phones/version"
     assert answer["error"]["args"] == {"newer": True}
 

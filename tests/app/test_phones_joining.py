@@ -7,6 +7,8 @@ import pytest
 
 from app.phones import gate
 from app.phones.answering import KEY
+from engine.core.registry import game as game_of
+from engine.core.replay import load
 from tests.app.fake_phones import Air
 from tests.app.phones_rig import Page, Phones
 
@@ -254,6 +256,28 @@ def test_a_phone_that_is_gone_is_said_to_be_and_may_come_back():
     again = table.answer(table.invite())
     table.take(answer_of(again))
     assert table.guests.of(1).state == "here"
+
+
+def test_a_phone_that_is_out_of_reach_for_a_moment_is_away_and_misses_nothing():
+    table = Joining()
+    guest = table.answer(table.invite())
+    table.sit(guest)
+    line = table.guests.of(1).connection
+    table.air.cut(table.host.dom, line.number, "disconnected", "")
+    assert table.guests.of(1).state == "away"
+    assert table.guests.of(1).connection is line
+    match = load(table.record, game_of).match
+    seat = match.must[0]
+    deliver, table.air._send = table.air._send, lambda *_: ""  # whatever is sent gets lost
+    table.play(seat, match.game.write(match.legal(seat)[-1]))
+    table.air._send = deliver
+    for page, number in ((table.host, line.number), (guest, 1)):
+        page.dom.emit("phones", number, "state", "open", "")
+    table.settle(guest)
+    assert table.guests.of(1).state == "here"
+    assert load(table.record, game_of).match.plies == match.plies + 1
+    assert (guest.table["ply"], table.host.table["ply"]) == (match.plies + 1, match.plies + 1)
+    assert "error-" not in guest.dom.shown()
 
 
 def test_the_computer_holds_the_seat_of_a_phone_that_is_gone():

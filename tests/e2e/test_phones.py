@@ -13,12 +13,16 @@ from playwright.sync_api import Page
 from tests.drivers.driver import Driver, NotInstalledError
 from tests.drivers.firefox import Firefox
 from tests.e2e.profile import Profile
+from tests.e2e.relay import RELAYED, Relay
 from tests.e2e.visit import USABLE
 from web.make.server import SiteServer
 
 LARGEST = 500_000
 PACKED = 200  # bytes that a code with one or two candidates may have
 WAIT_MS = 60_000
+AGREED_MS = 2_000  # until the last answer is there
+NOTICED_MS = 5_000  # until a browser notices that a connection is lost
+HEALED_MS = 16_000  # more than there is between two attempts
 SOON_MS = 4_000  # before a browser by itself takes the other side for lost
 
 # Keeps what is told, and the channels, by which a test can send what no Talon would.
@@ -181,6 +185,42 @@ def test_a_lost_connection_may_come_back_or_not(phones: tuple[Phone, Phone]) -> 
         host.page.evaluate(tell, state)
         host.hears("state", "open" if state == "connected" else state, told)
     guest.hears("state", "closed", "")
+
+
+@pytest.mark.parametrize("out_ms", [10_000, 25_000, 50_000])
+def test_a_connection_that_is_lost_for_less_than_a_minute_heals_by_itself(
+    profile: Profile, desk: Profile, out_ms: int
+) -> None:
+    pages = [one.open(script=f"{_WATCH}; ({RELAYED})()") for one in (profile, desk)]
+    host, guest = map(Phone, pages)
+    relay = Relay(*pages)
+    connect(host, guest)
+    guest.ask("secure")
+    host.page.wait_for_function("channels.length === 4")
+    host.page.wait_for_timeout(AGREED_MS)
+    relay.is_cut = True
+    for phone in (host, guest):
+        phone.hears("state", "disconnected", "")
+    host.page.wait_for_timeout(out_ms - NOTICED_MS)
+    relay.is_cut = False
+    for phone in (host, guest):
+        phone.hears("state", "open", "", ms=HEALED_MS)
+    for phone, other, text in ((host, guest, "from the host"), (guest, host, "from the guest")):
+        phone.ask("send", text)
+        other.hears("text", text)
+    assert [news[:2] for news in host.news()[:3]] == [["state", "open"], ["state", "disconnected"], ["state", "open"]]
+    relay.close()
+
+
+def test_without_another_line_a_lost_connection_is_over(profile: Profile, desk: Profile) -> None:
+    pages = [one.open(script=f"{_WATCH}; ({RELAYED})()") for one in (profile, desk)]
+    host, guest = map(Phone, pages)
+    relay = Relay(*pages)
+    connect(host, guest)
+    relay.is_cut = True
+    for phone in (host, guest):
+        phone.hears("state", "failed", "phones/lost")
+    relay.close()
 
 
 def test_a_text_too_long_to_send_ends_the_connection(phones: tuple[Phone, Phone]) -> None:

@@ -13,6 +13,7 @@ const SHEET = ".css";
 const brought = new Map(); // by name of a file: a promise of the texts that came with it
 const games = new Set(); // the names of all that were asked for
 const scripts = new Map(); // by name: a promise of the module
+const modules = new Map(); // by name: those that are there
 
 const bringing = {
   /** A game; it comes with {texts: [path, ...]}. Its code follows: the engine asks for it again if it does not come. */
@@ -51,10 +52,14 @@ export function bring(what, name, answer) {
   );
 }
 
-/** Calls a function of a script that is fetched late, with JSON arguments; answers with its text, or "". */
+/**
+ * Calls a function of a script that is fetched late, with JSON arguments; answers with its text, or "".
+ *
+ * It is called at once if the script is there: what Python does next, such as to draw, would hold up a message.
+ */
 export function askLate(number, script, what, args, answer) {
-  scriptOf(script)
-    .then((module) => module[what](...JSON.parse(args)))
+  const call = async (module) => module[what](...JSON.parse(args));
+  (modules.has(script) ? call(modules.get(script)) : scriptOf(script).then(call))
     .catch((error) => {
       console.warn(error.message);
       return "";
@@ -63,7 +68,13 @@ export function askLate(number, script, what, args, answer) {
 }
 
 /** Fetches a script once, so that what has begun goes on without a network even where nothing is kept. */
-const scriptOf = (name) => once(scripts, name, () => fetchLater(name).then(() => import(build.later[name].url)));
+const scriptOf = (name) => once(scripts, name, () => fetchLater(name).then(() => taken(name)));
+
+async function taken(name) {
+  const module = await import(build.later[name].url);
+  modules.set(name, module);
+  return module;
+}
 
 /** Returns the names of the files with a game's texts in a language other than English. */
 const textsOf = (game, tag) =>

@@ -4,61 +4,54 @@
 // An answer is "" or JSON: {letters} or {code, args, error}. What happens later is reported by events "phones": [id, what,
 // ...], where `what` is "state" with a state and a code, or "text" with a text.
 import { Fault, told } from "./fault.js";
-import { line, markOf, packed, unpacked } from "./handshake.js";
+import { unpacked } from "./handshake.js";
+import { Line } from "./line.js";
 
-const NO_SERVERS = { iceServers: [] };
-const GATHER_MS = 3000; // a candidate that takes longer is left out
 const KNOCK_MS = 5000; // less than any browser needs to give a candidate up
 const PATIENCE_MS = 300_000; // of a guest, whose answer somebody has to carry over
-const FAREWELL_MS = 2000; // for what is still on its way when a connection is closed
+const HEALING_MS = 60_000; // for which a lost connection may come back
+const STANDBYS = 3; // lines that may take the place of a lost one: browsers give each up after a quarter of a minute
 const LARGEST = 500_000; // bytes of a text as JSON that Python has room for
 const DEEPEST = 40; // lists and objects within each other: to find out takes Python milliseconds for each table
 const PIECE = 16_384; // bytes: more is not safe between different browsers
 const WAITING = 8_000_000; // bytes that may be on their way
 const MORE = 0; // first byte of a piece
 const LAST = 1;
+const HANDSHAKE = 2; // of a standby: the letters of a code follow
 
 const json = JSON.stringify;
 const connections = new Map(); // by id
 
 /** Answers with the code of a new offer. */
-export const offer = (id) =>
-  answering(id, async () => {
-    const one = new Connection(id);
-    const { peer } = one;
-    await peer.setLocalDescription(await peer.createOffer());
-    await gathered(peer);
-    one.code = packed("offer", peer.localDescription.sdp);
-    return one.code;
-  });
+export const offer = (id) => answering(id, () => new Connection(id).line.offer());
 
 /** Answers with the code of the answer to an offer. */
 export const answer = (id, code) =>
   answering(id, async () => {
     const { sdp, candidates } = unpacked("offer", code);
     const one = new Connection(id);
-    const { peer } = one;
-    await peer.setRemoteDescription({ type: "offer", sdp });
-    await peer.setLocalDescription(await peer.createAnswer());
-    await gathered(peer);
+    const letters = await one.line.answer(code, sdp);
     one.knock(candidates);
-    return packed("answer", peer.localDescription.sdp, code);
+    return letters;
   });
 
 /** Takes the code of the answer to an offer; one that is refused leaves the offer open for the right one. */
 export const accept = async (id, code) => {
   try {
     const one = connections.get(id);
-    if (!one?.code) throw new Fault("phones/gone", "no such offer");
-    const { sdp, mark } = unpacked("answer", code, line(one.peer.localDescription.sdp, "mid"));
-    if (mark !== markOf(one.code)) throw new Fault("phones/other", "an answer to another offer");
-    if (one.peer.signalingState !== "have-local-offer") throw new Fault("phones/taken", "answered before");
-    await one.peer.setRemoteDescription({ type: "answer", sdp });
+    if (!one?.line.offered) throw new Fault("phones/gone", "no such offer");
+    await one.line.accept(code);
     return json({});
   } catch (error) {
     return told(error, "phones/failed");
   }
 };
+
+/** Agrees with the other phone on lines for the case that the present one is lost. Only one of both does. */
+export async function secure(id) {
+  await connections.get(id)?.secure();
+  return "";
+}
 
 /** Sends a text; one that cannot be sent ends the connection, so that none is ever missing unnoticed. */
 export function send(id, text) {
@@ -82,47 +75,109 @@ async function answering(id, make) {
   }
 }
 
-/** Resolves when all candidates are there, or those that came in time. */
-function gathered(peer) {
-  if (peer.iceGatheringState === "complete") return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(resolve, GATHER_MS);
-    peer.addEventListener("icegatheringstatechange", () => peer.iceGatheringState === "complete" && resolve());
-  });
-}
-
-/** A connection to another phone, whose one channel both sides know of without negotiation. */
+/**
+ * A connection to another phone: a line, and standbys that may take its place. The phone that has asked for these knows
+ * the answers to their offers, and begins once the line is lost. The other one has not been told where that phone is to
+ * be reached, and so its standbys wait without sending anything.
+ */
 class Connection {
   constructor(id) {
     connections.get(id)?.leave();
     this.id = id;
     this.state = "";
-    this.code = ""; // of its offer
     this.wasOpen = false;
     this.isKnocking = false;
-    this.pieces = [];
+    this.isAsking = false; // for standbys
+    this.standbys = [];
+    this.losing = 0; // a timer: while the line is lost
+    this.pieces = []; // of a text that is arriving
     this.size = 0;
-    this.peer = new RTCPeerConnection(NO_SERVERS);
-    this.channel = this.peer.createDataChannel("talon", { negotiated: true, id: 0 });
-    this.channel.binaryType = "arraybuffer";
-    this.channel.addEventListener("open", () => this.tell("open"));
-    this.channel.addEventListener("close", () => this.end("closed"));
-    this.channel.addEventListener("message", ({ data }) => this.take(data));
-    this.peer.addEventListener("connectionstatechange", () => this.look());
-    this.peer.addEventListener("datachannel", () => this.end("failed", "phones/message"));
+    this.line = this.follow(new Line());
     connections.set(id, this);
   }
 
-  get isOpen() {
-    return this.channel.readyState === "open";
+  /** Returns a line, to which it listens from now on. */
+  follow(line) {
+    const { peer, channel } = line;
+    const isPresent = () => line === this.line;
+    channel.addEventListener("open", () => this.use(line));
+    channel.addEventListener("close", () => isPresent() && !this.losing && this.end("closed"));
+    channel.addEventListener("message", ({ data }) => isPresent() && this.take(data));
+    peer.addEventListener("connectionstatechange", () => this.look(line));
+    peer.addEventListener("datachannel", () => this.end("failed", "phones/message"));
+    return line;
   }
 
-  look() {
-    const state = this.peer.connectionState;
-    if (state === "connected" && this.isOpen) this.tell("open"); // again
-    if (state === "disconnected" && this.wasOpen) this.tell("disconnected");
-    if (state === "failed" && (this.wasOpen || !this.isKnocking))
-      this.end("failed", this.wasOpen ? "phones/lost" : "phones/unreachable");
+  look(line) {
+    const state = line.peer.connectionState;
+    if (line !== this.line) {
+      if (state === "failed") this.drop(line);
+    } else if (state === "connected" && line.isOpen) this.use(line);
+    else if (state === "disconnected" && this.wasOpen) this.lose();
+    else if (state === "failed" && this.wasOpen) this.replace();
+    else if (state === "failed" && !this.isKnocking) this.end("failed", "phones/unreachable");
+  }
+
+  /** Uses a line that is open. What was on its way over another one is lost. */
+  use(line) {
+    if (line !== this.line) {
+      const others = [this.line, ...this.standbys].filter((one) => one !== line);
+      this.line = line;
+      this.standbys = [];
+      this.pieces = [];
+      this.size = 0;
+      for (const one of others) one.peer.close();
+    }
+    clearTimeout(this.losing);
+    this.losing = 0;
+    this.tell("open");
+  }
+
+  lose() {
+    if (this.losing) return;
+    this.losing = setTimeout(() => this.end("failed", "phones/lost"), HEALING_MS);
+    this.tell("disconnected");
+  }
+
+  /** Tries the next standby; without any left the connection is over. */
+  replace() {
+    this.lose();
+    const [next] = this.standbys;
+    if (!next) this.end("failed", "phones/lost");
+    else if (this.isAsking) next.accept(next.taken).catch(() => this.drop(next));
+  }
+
+  /** Gives up a standby that has not come about. */
+  drop(line) {
+    const isTried = line === this.standbys[0];
+    this.standbys = this.standbys.filter((one) => one !== line);
+    line.peer.close();
+    if (isTried && this.isAsking && this.losing) this.replace();
+  }
+
+  /** Asks for as many standbys as there may be. */
+  async secure() {
+    this.isAsking = true;
+    while (this.standbys.length < STANDBYS && connections.get(this.id) === this) {
+      const line = this.follow(new Line());
+      this.standbys.push(line);
+      this.write(HANDSHAKE, await line.offer());
+    }
+  }
+
+  /** Takes a code that the other phone has sent: the answer to the first offer that has none, or else an offer. */
+  async shake(code) {
+    if (this.isAsking) {
+      const line = this.standbys.find((one) => one.offered && !one.taken);
+      unpacked("answer", code);
+      line.taken = code;
+      return;
+    }
+    if (this.standbys.length === STANDBYS) throw new Fault("phones/message", "too many standbys");
+    const { sdp } = unpacked("offer", code);
+    const line = this.follow(new Line());
+    this.standbys.push(line);
+    this.write(HANDSHAKE, await line.answer(code, sdp.replace(/^a=candidate.*\r\n/gm, "")));
   }
 
   /**
@@ -135,7 +190,7 @@ class Connection {
     const timer = setInterval(() => {
       const isLate = performance.now() > end;
       if (this.wasOpen || isLate || connections.get(this.id) !== this) clearInterval(timer);
-      else for (const one of candidates) this.peer.addIceCandidate(one).catch(() => {});
+      else for (const one of candidates) this.line.peer.addIceCandidate(one).catch(() => {});
       if (isLate && !this.wasOpen) this.end("failed", "phones/unreachable");
     }, KNOCK_MS);
   }
@@ -150,14 +205,11 @@ class Connection {
   send(text) {
     try {
       const bytes = new TextEncoder().encode(text);
-      if (isTooLarge(text) || this.channel.bufferedAmount + bytes.length > WAITING)
+      if (isTooLarge(text) || this.line.channel.bufferedAmount + bytes.length > WAITING)
         return this.end("failed", "phones/large");
       for (let at = 0; at === 0 || at < bytes.length; at += PIECE - 1) {
         const rest = bytes.subarray(at, at + PIECE - 1);
-        const piece = new Uint8Array(rest.length + 1);
-        piece[0] = at + rest.length < bytes.length ? MORE : LAST;
-        piece.set(rest, 1);
-        this.channel.send(piece);
+        this.write(at + rest.length < bytes.length ? MORE : LAST, rest);
       }
     } catch (error) {
       console.warn(error.message);
@@ -165,10 +217,24 @@ class Connection {
     }
   }
 
+  /** Sends a piece: bytes, or the letters of a code. */
+  write(kind, content) {
+    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+    const piece = new Uint8Array(bytes.length + 1);
+    piece[0] = kind;
+    piece.set(bytes, 1);
+    this.line.channel.send(piece);
+  }
+
   /** Takes a piece of a text. Whatever no Talon would send ends the connection. */
   take(data) {
     try {
       const piece = new Uint8Array(data instanceof ArrayBuffer ? data : []);
+      if (piece[0] === HANDSHAKE) {
+        const code = new TextDecoder().decode(piece.subarray(1));
+        this.shake(code).catch(() => this.end("failed", "phones/message"));
+        return;
+      }
       const isPiece = piece.length > (piece[0] === MORE ? 1 : 0) && piece.length <= PIECE && piece[0] <= LAST;
       if (!isPiece) return this.end("failed", "phones/message");
       this.size += piece.length - 1;
@@ -197,15 +263,12 @@ class Connection {
     this.leave();
   }
 
-  /** Closes the channel first, so that what was sent arrives and the other phone hears of it at once. */
   leave() {
     if (connections.get(this.id) !== this) return;
     connections.delete(this.id);
-    const isOpen = this.channel.readyState === "open";
-    this.channel.addEventListener("close", () => this.peer.close());
-    this.channel.close();
-    if (isOpen) setTimeout(() => this.peer.close(), FAREWELL_MS);
-    else this.peer.close();
+    clearTimeout(this.losing);
+    for (const one of this.standbys) one.peer.close();
+    this.line.close();
   }
 }
 

@@ -39,6 +39,10 @@ class Connection:
         """Sends a text; one that cannot be sent ends the connection."""
         self._connections.tell("send", self.number, text)
 
+    def secure(self) -> None:
+        """Has this phone begin again by itself should the connection be lost; only one of both may."""
+        self._connections.tell("secure", self.number)
+
     def close(self) -> None:
         """Ends the connection; nothing more is reported about it."""
         self._connections.forget(self.number)

@@ -252,6 +252,8 @@ class Guests:
             self.arrive(guest, connection)
             if guest.arrival is not None:
                 guest.arrival.done()
+        elif state == "disconnected" and guest.connection is connection:
+            self._turn(guest, "away")  # until they are back, within a minute, or lost
         elif state in ("closed", "failed") and guest.connection is connection:
             self.depart(guest, connection)
         elif state == "failed" and guest.offer is connection:
@@ -339,9 +341,8 @@ class Guests:
         """Tells the people at this phone about a guest."""
         if not self.hosting.is_paused:
             t, first = self._app.t, guest.first_seat
-            self._app.toast(
-                t("phones-" + code, name=self.hosting.name(first)) if guest.seats else t("middle-" + code)
-            )
+            name = self.hosting.name(first) if guest.seats else ""
+            self._app.toast(t("phones-" + code, name=name) if guest.seats else t("middle-" + code))
 
     def receive(self, guest: Guest, text: str) -> None:
         """Answers what a guest has sent; one who sends nothing but nonsense is disconnected."""

@@ -122,6 +122,7 @@ class Visit:
     async def connect(self, connection: "Connection") -> None:
         """Introduces this phone over a new connection, and catches up with the match; raises EngineError."""
         self.welcome = await self.client.connect(connection)
+        connection.secure()
         self._laid(self.welcome.get("middle"))
         self._moved()
 

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST = 4096  # characters of what a guest may send
 DEPTH = 4  # of lists and objects within each other there
 ANSWER = 1_000_000  # characters of what a host may send: whole tables
