@@ -187,6 +187,7 @@ def test_a_lost_connection_may_come_back_or_not(phones: tuple[Phone, Phone]) -> 
     guest.hears("state", "closed", "")
 
 
+@pytest.mark.rota("several phones")
 @pytest.mark.parametrize("out_ms", [10_000, 25_000, 50_000])
 def test_a_connection_that_is_lost_for_less_than_a_minute_heals_by_itself(
     profile: Profile, desk: Profile, out_ms: int

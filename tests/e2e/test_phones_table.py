@@ -34,8 +34,8 @@ def finish(*tables: Table) -> None:
         if all(table.now() in ("deal over", "match over") for table in tables):
             return
         for table in tables:
-            if table.now() == "curtain":
-                table.hit(table.page.locator(REVEAL).first)
+            if table.now() == "curtain":  # unless what somebody else has done takes it away
+                table.page.evaluate(f"document.querySelector({REVEAL!r})?.click()")
             elif table.now() == "turn":
                 table.turn_by_hint()
         tables[0].page.wait_for_timeout(50)
