@@ -6,7 +6,7 @@ import pytest
 
 from app.phones.visit import Visit
 from tests.app.listening import PLIES, twins
-from tests.app.phones_rig import Phones
+from tests.app.phones_rig import Phones, Pipe
 from tests.app.test_phones import play_on
 from tests.app.test_phones_draws import deals, ended, finish, given, go_on
 from tests.app.test_phones_joining import Joining, answer_of
@@ -234,3 +234,36 @@ def test_the_sheet_offers_a_guest_who_is_here_for_each_seat_that_is_open():
     dom.emit("stored", "talon.answer")
     assert "error-phones-gone" in dom.shown()
     assert guest.app.connections.visit.seats == [1, 2]
+
+
+def turned(phones, seat, state):
+    """Tells the host of a new state of a guest's connection, which it may close; returns that connection."""
+    connection = phones.pipes[seat][0]
+    phones.guests._changed(phones.guests.of(seat), connection, state, "")
+    return connection
+
+
+def test_a_connection_that_heals_takes_an_open_invitation_back():
+    phones = Phones("haggis", "hrr")
+    connection = turned(phones, 1, "disconnected")
+    guest = phones.guests.of(1)
+    assert (guest.state, guest.connection) == ("away", connection)
+    guest.offer = invitation = Pipe()
+    turned(phones, 1, "open")
+    assert (guest.state, guest.connection, guest.offer) == ("here", connection, None)
+    assert invitation.is_closed
+
+
+def test_a_phone_out_of_reach_loses_its_connection_with_its_seat():
+    phones = Phones("haggis", "hrr")
+    connection = turned(phones, 1, "disconnected")
+    phones.guests.move(1, 2)
+    assert connection.is_closed
+    assert phones.guests.of(1) is phones.guests.of(2)
+
+
+def test_nobody_is_seated_beside_a_phone_out_of_reach():
+    phones = Phones("haggis", "hrr")
+    assert [guest.first_seat for guest in phones.guests.others_here(1)] == [2]
+    turned(phones, 2, "disconnected")
+    assert phones.guests.others_here(1) == []

@@ -4,13 +4,14 @@ import { line as lineOf, markOf, packed, unpacked } from "./handshake.js";
 
 const NO_SERVERS = { iceServers: [] };
 const GATHER_MS = 3000; // a candidate that takes longer is left out
-const FAREWELL_MS = 2000; // for what is still on its way when a line is closed
+const FAREWELL_MS = 2000; // for what is still on its way
 
 /** A line to another phone. Its channel is known to both sides without negotiation. */
 export class Line {
   constructor() {
     this.offered = ""; // the code of its offer
     this.taken = ""; // that of the answer, until it is accepted
+    this.isGivenUp = false;
     this.peer = new RTCPeerConnection(NO_SERVERS);
     this.channel = this.peer.createDataChannel("talon", { negotiated: true, id: 0 });
     this.channel.binaryType = "arraybuffer";
@@ -52,6 +53,11 @@ export class Line {
       setTimeout(resolve, GATHER_MS);
       peer.addEventListener("icegatheringstatechange", () => peer.iceGatheringState === "complete" && resolve());
     });
+  }
+
+  /** Closes it once the other phone has heard that another line takes its place. */
+  retire() {
+    setTimeout(() => this.peer.close(), FAREWELL_MS);
   }
 
   /** Closes the channel first, so that what was sent arrives and the other phone hears of it at once. */

@@ -4,7 +4,7 @@
 // An answer is "" or JSON: {letters} or {code, args, error}. What happens later is reported by events "phones": [id, what,
 // ...], where `what` is "state" with a state and a code, or "text" with a text.
 import { Fault, told } from "./fault.js";
-import { unpacked } from "./handshake.js";
+import { markOf, unpacked } from "./handshake.js";
 import { Line } from "./line.js";
 
 const KNOCK_MS = 5000; // less than any browser needs to give a candidate up
@@ -17,6 +17,7 @@ const PIECE = 16_384; // bytes: more is not safe between different browsers
 const WAITING = 8_000_000; // bytes that may be on their way
 const MORE = 0; // first byte of a piece
 const LAST = 1;
+const HANDSHAKES = 100; // as many standbys as a phone may ask for, however often it is lost
 const HANDSHAKE = 2; // of a standby: the letters of a code follow
 
 const json = JSON.stringify;
@@ -53,7 +54,10 @@ export async function secure(id) {
   return "";
 }
 
-/** Sends a text; one that cannot be sent ends the connection, so that none is ever missing unnoticed. */
+/**
+ * Sends a text; one that cannot be sent ends the connection, so that none is ever missing unnoticed. What is lost with a
+ * line is asked for again over the next.
+ */
 export function send(id, text) {
   connections.get(id)?.send(text);
   return "";
@@ -89,6 +93,7 @@ class Connection {
     this.isKnocking = false;
     this.isAsking = false; // for standbys
     this.standbys = [];
+    this.shaken = 0; // how many standbys the other phone has asked for
     this.losing = 0; // a timer: while the line is lost
     this.pieces = []; // of a text that is arriving
     this.size = 0;
@@ -101,7 +106,7 @@ class Connection {
     const { peer, channel } = line;
     const isPresent = () => line === this.line;
     channel.addEventListener("open", () => this.use(line));
-    channel.addEventListener("close", () => isPresent() && !this.losing && this.end("closed"));
+    channel.addEventListener("close", () => isPresent() && this.shut());
     channel.addEventListener("message", ({ data }) => isPresent() && this.take(data));
     peer.addEventListener("connectionstatechange", () => this.look(line));
     peer.addEventListener("datachannel", () => this.end("failed", "phones/message"));
@@ -112,7 +117,7 @@ class Connection {
     const state = line.peer.connectionState;
     if (line !== this.line) {
       if (state === "failed") this.drop(line);
-    } else if (state === "connected" && line.isOpen) this.use(line);
+    } else if (state === "connected" && line.isOpen && !line.isGivenUp) this.use(line);
     else if (state === "disconnected" && this.wasOpen) this.lose();
     else if (state === "failed" && this.wasOpen) this.replace();
     else if (state === "failed" && !this.isKnocking) this.end("failed", "phones/unreachable");
@@ -126,11 +131,17 @@ class Connection {
       this.standbys = [];
       this.pieces = [];
       this.size = 0;
-      for (const one of others) one.peer.close();
+      for (const one of others) one.retire();
+      this.state = ""; // so that this is told even if the loss was not noticed
     }
     clearTimeout(this.losing);
     this.losing = 0;
     this.tell("open");
+  }
+
+  shut() {
+    if (this.losing && this.standbys.length) this.replace();
+    else this.end("closed");
   }
 
   lose() {
@@ -142,9 +153,11 @@ class Connection {
   /** Tries the next standby; without any left the connection is over. */
   replace() {
     this.lose();
+    this.line.isGivenUp = this.isAsking; // even if it comes back while another one is tried
     const [next] = this.standbys;
     if (!next) this.end("failed", "phones/lost");
-    else if (this.isAsking) next.accept(next.taken).catch(() => this.drop(next));
+    else if (this.isAsking && next.peer.signalingState === "have-local-offer")
+      next.accept(next.taken).catch(() => this.drop(next));
   }
 
   /** Gives up a standby that has not come about. */
@@ -161,23 +174,31 @@ class Connection {
     while (this.standbys.length < STANDBYS && connections.get(this.id) === this) {
       const line = this.follow(new Line());
       this.standbys.push(line);
-      this.write(HANDSHAKE, await line.offer());
+      try {
+        this.write(HANDSHAKE, await line.offer());
+      } catch (error) {
+        this.drop(line);
+        throw error;
+      }
     }
   }
 
-  /** Takes a code that the other phone has sent: the answer to the first offer that has none, or else an offer. */
+  /** Takes a code that the other phone has sent: an offer, or the answer to one. */
   async shake(code) {
     if (this.isAsking) {
-      const line = this.standbys.find((one) => one.offered && !one.taken);
-      unpacked("answer", code);
-      line.taken = code;
+      const { mark } = unpacked("answer", code);
+      const line = this.standbys.find((one) => one.offered && markOf(one.offered) === mark);
+      if (line) line.taken = code;
       return;
     }
-    if (this.standbys.length === STANDBYS) throw new Fault("phones/message", "too many standbys");
+    this.shaken += 1;
+    if (this.shaken > HANDSHAKES) throw new Fault("phones/message", "too many standbys");
     const { sdp } = unpacked("offer", code);
     const line = this.follow(new Line());
+    if (this.standbys.length === STANDBYS) this.drop(this.standbys[0]); // which the other phone has given up
     this.standbys.push(line);
-    this.write(HANDSHAKE, await line.answer(code, sdp.replace(/^a=candidate.*\r\n/gm, "")));
+    const answer = await line.answer(code, sdp.replace(/^a=candidate.*\r\n/gm, "")).catch(() => "");
+    if (answer && this.line.isOpen) this.write(HANDSHAKE, answer);
   }
 
   /**
@@ -203,17 +224,18 @@ class Connection {
   }
 
   send(text) {
+    if (this.losing && !this.line.isOpen) return;
     try {
       const bytes = new TextEncoder().encode(text);
       if (isTooLarge(text) || this.line.channel.bufferedAmount + bytes.length > WAITING)
-        return this.end("failed", "phones/large");
+        return this.fail("phones/large");
       for (let at = 0; at === 0 || at < bytes.length; at += PIECE - 1) {
         const rest = bytes.subarray(at, at + PIECE - 1);
         this.write(at + rest.length < bytes.length ? MORE : LAST, rest);
       }
     } catch (error) {
       console.warn(error.message);
-      this.end("failed", "phones/lost");
+      this.fail("phones/lost");
     }
   }
 
@@ -230,7 +252,7 @@ class Connection {
   take(data) {
     try {
       const piece = new Uint8Array(data instanceof ArrayBuffer ? data : []);
-      if (piece[0] === HANDSHAKE) {
+      if (piece[0] === HANDSHAKE && piece.length <= PIECE) {
         const code = new TextDecoder().decode(piece.subarray(1));
         this.shake(code).catch(() => this.end("failed", "phones/message"));
         return;
@@ -256,6 +278,11 @@ class Connection {
     } catch {
       this.end("failed", "phones/message");
     }
+  }
+
+  /** Ends it with a fault, which Python hears of once it has returned from what led to that. */
+  fail(code) {
+    queueMicrotask(() => this.end("failed", code));
   }
 
   end(state, code) {

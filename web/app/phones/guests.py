@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ..table.playing.playing import Playing
     from ..task import Deferred
 
-
 MIDDLE = -1  # stands for a seat of the table in the middle, which has none
 
 
@@ -61,19 +60,25 @@ class Guest:
         if self.arrival is not None:
             self.arrival.fail(PhonesFault("phones/gone"))
 
+    def part(self, message: str = "") -> None:
+        """Ends the connection, with a last message if there is one, and takes an open invitation back."""
+        self.withdraw()
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            if message:
+                connection.send(message)
+            connection.close()
+
 
 def guests_of(app: "App", playing: "Playing") -> "Guests":
     """Returns the guests of a table's match, and serves them from there; guests of another match are sent home."""
     connections = connections_of(app)
     old, match = connections.guests, playing.session.match
-    if old is not None and old.match == match:
-        here = old
-    else:
-        here = Guests(app, match)
-        if old is None or not playing.session.meta["over"]:  # looking at a finished match does not end another one
-            if old is not None:
-                old.close()
-            connections.guests = here
+    here = old if old is not None and old.match == match else Guests(app, match)
+    if here is not old and (old is None or not playing.session.meta["over"]):  # to look at one ends no other
+        if old is not None:
+            old.close()
+        connections.guests = here
     if here.playing is not playing:
         here.sit(playing)
     return here
@@ -137,11 +142,7 @@ class Guests:
     def close(self, message: str = "") -> None:
         """Ends every connection, with a last message if there is one, and takes back every invitation."""
         for guest in self.guests:
-            guest.withdraw()
-            if guest.connection is not None:
-                if message:
-                    guest.connection.send(message)
-                guest.connection.close()
+            guest.part(message)
         self.guests = []
 
     def of(self, seat: int) -> Guest:
@@ -163,7 +164,7 @@ class Guests:
 
     def others_here(self, seat: int) -> list[Guest]:
         """Returns the guests who are here, except the one at a seat."""
-        return [one for one, _ in self.here() if seat not in one.seats]
+        return [one for one, _ in self.here() if one.state == "here" and seat not in one.seats]
 
     def move(self, seat: int, to: int | None) -> None:
         """Lets whoever sits at a seat play at the phone of the guest at another one, or at a phone of their own."""
@@ -194,7 +195,7 @@ class Guests:
         if guest.seats:
             return
         self.guests.remove(guest)
-        guest.withdraw()
+        guest.part()
         if self._shown_code is guest:
             self.show_code(None)
 
@@ -234,9 +235,7 @@ class Guests:
     async def _try(self, letters: str) -> None:
         """Takes an answer to any open invitation; says why if none takes it."""
         fault = PhonesFault("phones/gone")
-        for guest in list(self.guests):
-            if guest.offer is None:
-                continue
+        for guest in [one for one in self.guests if one.offer is not None]:
             try:
                 await self.accept(guest.first_seat, letters)
             except PhonesFault as error:
@@ -248,6 +247,8 @@ class Guests:
     def _changed(self, guest: Guest, connection: Connection, state: str, code: str) -> None:
         """Notes the new state of a connection."""
         if state == "open":
+            if guest.offer is not None and guest.offer is not connection:
+                guest.offer.close()  # they are back without it
             guest.offer = None
             self.arrive(guest, connection)
             if guest.arrival is not None:
@@ -306,10 +307,7 @@ class Guests:
         """Sends the table in the middle away; another one may come."""
         guest = self.of(MIDDLE)
         self.guests.remove(guest)
-        if guest.connection is not None:
-            guest.connection.send('{"dismissed": true}')
-            guest.connection.close()
-            guest.connection = None
+        guest.part('{"dismissed": true}')
         self._count_middle(guest)
         self._app.redraw()
 

@@ -75,7 +75,7 @@ class Visit:
         if state == "open":
             self._app.spawn(self._arrive(connection))
         elif state == "disconnected":
-            return  # it may heal, and what is sent meanwhile is not lost
+            return  # it may heal; then what has not been answered is asked again
         elif self.arrival.settled:
             self.client.disconnect()
         else:
