@@ -27,7 +27,7 @@ together-middle = Ein Tisch in der Mitte
 
 together-away = Wenn ein Handy gesperrt, neu geladen oder weggelegt wird
     .body =
-        - Wer als Gast das Handy sperrt oder etwas anderes ansieht, ist nach einer Weile vielleicht nicht erreichbar. Bleibt das so oder wurde die Seite neu geladen oder geschlossen, lädt der Gastgeber noch einmal ein: Zwei neue Codes führen an denselben Platz zurück. Kein Zug geht verloren.
+        - Wer als Gast das Handy sperrt oder etwas anderes ansieht, ist nach einer Weile vielleicht nicht erreichbar. Wer binnen einer Minute zurück ist, spielt ohne Code weiter. Dauert es länger oder wurde die Seite neu geladen oder geschlossen, lädt der Gastgeber noch einmal ein: Zwei neue Codes führen an denselben Platz zurück. Kein Zug geht verloren.
         - Die Partie wartet so lange, oder der Computer spielt für den Gast weiter, wenn der Gastgeber es so will.
         - Der Tisch des Gastgebers muss auf dem Bildschirm offen bleiben. Solange er zu oder das Handy gesperrt ist, warten die anderen. Wurde die Seite neu geladen oder geschlossen, ist die Partie noch da, und alle Gäste werden noch einmal eingeladen.
         - Ein Gastgeber, der gehen muss, übergibt den Tisch: „Tisch übergeben“ neben dem Namen eines Gasts, unter „Handys an diesem Tisch“. Alle Gäste werden gefragt, denn das Handy dieses Gasts kennt dann alle Karten. Sind alle einverstanden, geht die Partie dorthin, und alle setzen sich mit einem Code an jenes Handy.

@@ -27,7 +27,7 @@ together-middle = A table in the middle
 
 together-away = When a phone is locked, reloaded or put away
     .body =
-        - A guest who locks the phone or looks at something else may be out of reach after a while. If that lasts, or if the page was reloaded or closed, the host invites them again: with two new codes they are back at their seat. No move is lost.
+        - A guest who locks the phone or looks at something else may be out of reach after a while. Whoever is back within a minute goes on without a code. If it takes longer, or if the page was reloaded or closed, the host invites them again: with two new codes they are back at their seat. No move is lost.
         - Meanwhile the match waits, or the computer plays on for them if the host says so.
         - The host’s table has to stay open on the screen. While it is closed or the phone is locked, the others wait. If the page was reloaded or closed, the match is kept, and all guests are invited again.
         - A host who has to leave hands the table over: “Hand over the table” beside a guest’s name, under “Phones at this table”. All guests are asked, for that guest’s phone then holds all the cards. If everybody agrees, the match goes there, and all join it by a code at that phone.

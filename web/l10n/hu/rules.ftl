@@ -27,7 +27,7 @@ together-middle = Asztal középen
 
 together-away = Ha egy telefont lezárnak, újratöltenek vagy félretesznek
     .body =
-        - Az a vendég, aki lezárja a telefonját vagy mást néz rajta, egy idő után talán nem érhető el. Ha ez így marad, vagy az oldalt újratöltötte vagy bezárta, a házigazda újra meghívja: két új kóddal visszaül a helyére. Egy lépés sem vész el.
+        - Az a vendég, aki lezárja a telefonját vagy mást néz rajta, egy idő után talán nem érhető el. Aki egy percen belül visszatér, kód nélkül játszik tovább. Ha tovább tart, vagy az oldalt újratöltötte vagy bezárta, a házigazda újra meghívja: két új kóddal visszaül a helyére. Egy lépés sem vész el.
         - Addig a parti vár, vagy a gép játszik tovább helyette, ha a házigazda úgy akarja.
         - A házigazda asztalának nyitva kell maradnia a képernyőn. Amíg zárva van, vagy a telefon le van zárva, a többiek várnak. Ha az oldalt újratöltötték vagy bezárták, a parti megmarad, és minden vendéget újra meg kell hívni.
         - Ha a házigazdának mennie kell, átadja az asztalt: „Asztal átadása” egy vendég neve mellett, a „Telefonok az asztalnál” alatt. Minden vendéget megkérdezünk, mert ezután annak a vendégnek a telefonja ismer minden lapot. Ha mindenki beleegyezik, a parti oda kerül, és mindenki kóddal ül át ahhoz a telefonhoz.
