@@ -1,6 +1,8 @@
 """Looking back at a deal that is over, as players do: from its settlement, by thumb, by keys, without a network."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -65,6 +67,18 @@ def slide(page: Page, share: float) -> None:
     assert box is not None
     press = slider.tap if page.evaluate("navigator.maxTouchPoints") else slider.click
     press(position={"x": box["width"] * share, "y": box["height"] / 2})
+
+
+@contextmanager
+def without_network(desk: Profile, match: Match) -> Iterator[Page]:
+    """Opens a page that has a match, and reloads it without a network."""
+    desk.lay(match)
+    desk.settings(**QUICK)
+    page = desk.open("#settings")
+    with desk.offline(page):
+        page.reload()
+        desk.visit.usable(page)
+        yield page
 
 
 @pytest.mark.parametrize("language", [BASE, *further_languages()])
@@ -184,12 +198,7 @@ def test_on_a_phone_the_log_runs_along_one_tap_away(profile: Profile, game: str)
 
 def test_from_a_moment_on_by_keys_and_without_a_network(desk: Profile) -> None:
     match = over("boast")
-    desk.lay(match)
-    desk.settings(**QUICK)
-    page = desk.open("#settings")
-    with desk.offline(page):
-        page.reload()
-        desk.visit.usable(page)
+    with without_network(desk, match) as page:
         page.evaluate("location.hash = '#replay/m1/1/4'")
         assert moment(page) == 4
         keys = Keyboard(page)
@@ -256,12 +265,7 @@ def test_a_deal_is_reviewed_by_keys_and_without_a_network(desk: Profile) -> None
     while match.outcome is None:  # somebody plays whatever comes first
         mine = 0 in match.must
         match = match.play(0, match.game.write(match.legal(0)[0])) if mine else match.play(*bot_move(match))
-    desk.lay(match)
-    desk.settings(**QUICK)
-    page = desk.open("#settings")
-    with desk.offline(page):
-        page.reload()
-        desk.visit.usable(page)
+    with without_network(desk, match) as page:
         desk.go(page, "#table/m1")
         desk.at(page).wait("deal over", "match over")
         keys = Keyboard(page)

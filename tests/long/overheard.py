@@ -85,10 +85,8 @@ class Guest:
         moves = compared = 0
         for tape in self.tapes:
             moves += len(tape.steps) - 1
-            ends = list(range(last_of(tape), 0, -1))
-            latest = next(
-                (end for end in ends if self._compares(tape, end)), 0
-            )  # after that they have seen all cards
+            # After the last moment that has another world, they have seen all cards.
+            latest = next((end for end in range(last_of(tape), 0, -1) if self._compares(tape, end)), 0)
             compared += latest
             for _ in range(MOMENTS - 1 if latest else 0):
                 self._compares(tape, self.rng.below(latest) + 1)

@@ -17,7 +17,7 @@ OTHERS = [job for job in range(len(overheard.TABLES)) if job != SHORT]
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has each deal played again once, to its last move but one."""
+    """Has each deal played again once, up to its last hidden card."""
     monkeypatch.setattr(overheard, "MOMENTS", 1)
 
 

@@ -29,7 +29,7 @@ export class Line {
     return this.offered;
   }
 
-  /** Returns the code of the answer to an offer, of which it may be known before what it says: `sdp`. */
+  /** Returns the code of the answer to an offer, given as a code and as the description that stands for it here. */
   async answer(code, sdp) {
     await this.peer.setRemoteDescription({ type: "offer", sdp });
     await this.peer.setLocalDescription(await this.peer.createAnswer());

@@ -48,7 +48,7 @@ export const accept = async (id, code) => {
   }
 };
 
-/** Agrees with the other phone on lines for the case that the present one is lost. Only one of both does. */
+/** Agrees with the other phone on standbys, in case the line is lost. Only one of the two phones asks for them. */
 export async function secure(id) {
   await connections.get(id)?.secure();
   return "";

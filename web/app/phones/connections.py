@@ -40,7 +40,7 @@ class Connection:
         self._connections.tell("send", self.number, text)
 
     def secure(self) -> None:
-        """Has this phone begin again by itself should the connection be lost; only one of both may."""
+        """Has this phone reconnect by itself if the connection is lost; only one of the two may."""
         self._connections.tell("secure", self.number)
 
     def close(self) -> None:

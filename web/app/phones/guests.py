@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..table.playing.playing import Playing
     from ..task import Deferred
 
+
 MIDDLE = -1  # stands for a seat of the table in the middle, which has none
 
 
@@ -75,7 +76,8 @@ def guests_of(app: "App", playing: "Playing") -> "Guests":
     connections = connections_of(app)
     old, match = connections.guests, playing.session.match
     here = old if old is not None and old.match == match else Guests(app, match)
-    if here is not old and (old is None or not playing.session.meta["over"]):  # to look at one ends no other
+    # Looking at a finished match does not end another one.
+    if here is not old and (old is None or not playing.session.meta["over"]):
         if old is not None:
             old.close()
         connections.guests = here
