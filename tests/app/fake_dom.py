@@ -40,6 +40,7 @@ class FakeDom(FakePlayer):
     """Draws into `html` (by region), records its calls in plain lists, and lets a test do what a player does."""
 
     is_wide = True  # whether the window has room for the side panel
+    height = 0  # how far down the page is scrolled
 
     def __init__(self, storage=None, engine=None, files=None, journal=None):
         self.storage = storage or FakeStorage()
@@ -148,8 +149,11 @@ class FakeDom(FakePlayer):
     def point(self, selector):
         self.pointed = selector
 
-    def scroll_up(self):
-        pass
+    def scroll(self, height):
+        self.height = height
+
+    def scrolled(self):
+        return self.height
 
     def rects(self, selector):
         return dict(self.places)

@@ -76,3 +76,36 @@ def test_a_theme_is_worn_also_where_the_page_cannot_keep_it():
     app.settings.set("theme", "dark")
     assert dom.roots["data-theme"] == "dark"
     assert dom.errors == []
+
+
+def _leave(dom, height, key):
+    dom.height, dom.focus_now = height, key
+
+
+def test_a_screen_that_is_come_back_to_is_as_far_down_as_it_was_left_and_the_pressed_control_has_the_focus():
+    app, dom = start(table=Probe)
+    app.engine.state = "ready"
+    _leave(dom, 420, "go:saved")
+    app.go("saved")
+    dom.advance(0)
+    assert (dom.height, dom.focus_now) == (0, "#top h1")
+    _leave(dom, 900, "go:m")
+    app.go("table", id="m")
+    dom.advance(0)
+    dom.swipe_back()
+    assert (dom.screen, dom.height, dom.focus_now) == ("saved", 900, '[data-key="go:m"]')
+    app.back()
+    dom.advance(0)
+    assert (dom.screen, dom.height, dom.focus_now) == ("home", 420, '[data-key="go:saved"]')
+
+
+def test_home_is_as_far_down_as_it_was_left_also_after_a_screen_took_another_ones_place():
+    app, dom = start(table=Probe)
+    _leave(dom, 300, "")
+    app.go("newgame")
+    app.replace("table", id="m")
+    dom.advance(0)
+    assert dom.height == 0
+    app.go("home")
+    dom.advance(0)
+    assert dom.height == 300

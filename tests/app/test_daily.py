@@ -62,7 +62,7 @@ def test_a_deal_is_all_there_is_and_leads_back():
     assert page.dom.find("review") is not None
     page.back()
     assert page.app.screen.name == "daily"
-    assert [name for name, _ in page.app._stack] == ["home", "daily"]
+    assert [name for name, _ in page.app.way.steps] == ["home", "daily"]
 
 
 # -- one try

@@ -57,7 +57,7 @@ def test_a_problem_is_opened_where_its_link_arrives(game):
     visit.press("link-yes")
     visit.dom.advance(100)
     assert visit.app.screen.answering.problem.id == found.id
-    assert [name for name, _ in visit.app._stack] == ["home", "problem"]
+    assert [name for name, _ in visit.app.way.steps] == ["home", "problem"]
     assert visit.matches() == []
     assert visit.dom.errors == []
 

@@ -150,6 +150,7 @@ def test_what_is_tried_out_from_it_leads_back_while_it_is_there():
     page = Reader(finished("haggis", 3).text)
     tried(page)
     match = page.app.screen.source.match
+    page.dom.advance(20_000)
     page.dom.press("menu")
     page.dom.press("branch")
     page.dom.advance(0)

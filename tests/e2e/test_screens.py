@@ -60,6 +60,35 @@ def test_back_closes_a_sheet_then_leaves_the_screen(profile: Profile) -> None:
     heading(page, "Talon")
 
 
+def test_coming_back_finds_a_screen_as_far_down_as_it_was_left(profile: Profile) -> None:
+    # By the phone's gesture as by the button; what was pressed has the focus, for those who use keys.
+    match = find(seats_of("hb"), settled)
+    for number in range(14):
+        profile.lay(match, f"m{number}", played=1_700_000_000 + number)
+    table = profile.at(profile.open())
+    page = table.page
+    resize(page, 390, 640)
+    opener = page.locator("[data-key=go-saved]")
+    opener.scroll_into_view_if_needed()
+    home = page.evaluate("scrollY")
+    table.hit(opener)
+    heading(page, "Saved games")
+    assert page.evaluate("scrollY") == 0 < home
+    row = page.locator("[data-act=open]").nth(10)
+    row.scroll_into_view_if_needed()
+    there = page.evaluate("scrollY")
+    table.hit(row)
+    table.wait("turn")
+    page.go_back()
+    heading(page, "Saved games")
+    page.wait_for_function("(there) => scrollY === there", arg=there)
+    expect(page.locator("[data-act=open]").nth(10)).to_be_focused()
+    table.press("Back")
+    heading(page, "Talon")
+    page.wait_for_function("(home) => scrollY === home", arg=home)
+    expect(opener).to_be_focused()
+
+
 def test_settings_take_effect_at_once_and_stay(profile: Profile) -> None:
     # Colours change on the spot, and are the first thing there at the next visit.
     table = profile.at(profile.open("#settings"))

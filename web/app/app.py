@@ -5,6 +5,7 @@ import json
 from .appearance import Appearance
 from .browser.history import History, parse, route, way_to
 from .browser.late import PartAway, Parts
+from .browser.way import Way
 from .client.engine_client import EngineClient, EngineError
 from .client.errors import code_of
 from .frame import Frame
@@ -76,7 +77,7 @@ class App:
         self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []
         self._screens = screens
-        self._stack: list[tuple[str, dict[str, str]]] = []
+        self.way = Way(dom)
         self._shown: Screen | None = None
         self.frame = Frame(dom, self.t)
         self.history = History(dom, self._entries, self._went_back, self._went_to)
@@ -92,7 +93,7 @@ class App:
         self.languages.start()
         self.appearance.start()
         self.sounds.start()
-        self._stack = way_to(self.dom, self._opens)
+        self.way.begin(way_to(self.dom, self._opens))
         self._enter()
         self._listen()
         self.spawn(self.saves.start())
@@ -199,11 +200,9 @@ class App:
         if self.sheets:
             self._drop_sheets()
         if name == "home":
-            self._stack = self._stack[:1]
-        elif self._stack[-1][0] == name:
-            self._stack[-1] = (name, params)
+            self.way.cut(0)
         else:
-            self._stack.append((name, params))
+            self.way.open(name, params)
         self._enter()
         self._settle_later()
 
@@ -211,42 +210,40 @@ class App:
         """Opens a screen in place of the present one, which the back gesture skips; goes back if it lies below."""
         if self.sheets:
             self._drop_sheets()
-        if len(self._stack) > 1:
-            self._stack.pop()
-        if self._stack[-1] != (name, params):
-            self._stack.append((name, params))
+        self.way.swap(name, params)
         self._enter()
         self._settle_later()
 
     def stay(self, **params: str) -> None:
         """Changes the parameters of the present screen's address, so that coming back to it restores them."""
-        self._stack[-1] = (self._stack[-1][0], params)
+        self.way.stay(params)
         self._settle_later()
 
     def back(self) -> None:
         """Closes the topmost sheet, or leaves the screen; home stays."""
         if self.sheets:
             self.close()
-        elif len(self._stack) > 1:
-            self._stack.pop()
+        elif self.way.below:
+            self.way.cut(len(self.way.steps) - 2)
             self._enter()
             self._settle_later()
 
     def _enter(self) -> None:
         self.screen.leave()
-        name, params = self._stack[-1]
+        way = self.way
+        name, params = way.steps[-1]
         self.screen = self._screens[name](self)
-        self.screen.below = self._stack[-2][0] if len(self._stack) > 1 else ""
+        self.screen.below = way.below
         self.screen.enter(**params)
         self.redraw()
-        self.dom.scroll_up()
-        if self.engine.state != "idle":
+        if self.engine.state != "idle" and not (way.key and self.dom.focus(f'[data-key="{way.key}"]')):
             self.dom.focus("#top h1")
+        self.dom.scroll(way.height)
 
     def _entries(self) -> list[str]:
-        entries = ["screen " + route(name, params) for name, params in self._stack]
+        entries = ["screen " + route(name, params) for name, params in self.way.steps]
         if self.sheets:
-            entries.append("sheet " + route(*self._stack[-1]))
+            entries.append("sheet " + route(*self.way.steps[-1]))
         return entries
 
     def _settle_later(self) -> None:
@@ -255,10 +252,10 @@ class App:
     def _went_back(self, depth: int) -> None:
         if self.sheets:
             self._drop_sheet()
-        if depth < len(self._stack) - 1:
+        if depth < len(self.way.steps) - 1:
             if self.sheets:
                 self._drop_sheets()
-            self._stack = self._stack[: depth + 1]
+            self.way.cut(depth)
             self._enter()
 
     def _went_to(self, address: str) -> None:

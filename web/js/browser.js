@@ -213,7 +213,8 @@ export function hurry() {
   }
 }
 
-export const scrollUp = () => scrollTo(0, 0);
+export const scroll = (height) => scrollTo(0, height);
+export const scrolled = () => Math.round(scrollY);
 
 /** Scrolls the first match into view: to the `block` start of what is shown, or as near as it is. */
 export const reveal = (selector, block) =>
@@ -239,6 +240,8 @@ export function paintBar(chosen) {
 }
 
 // ---- History
+
+history.scrollRestoration = "manual"; // the app draws a screen before its entry exists, and keeps the heights itself
 
 export const depth = () => history.state?.depth ?? -1;
 export const address = () => location.hash.slice(0, LONGEST);

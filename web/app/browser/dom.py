@@ -128,9 +128,13 @@ class Dom(BrowserLanguages, Sharing):
         """Points at everything that a selector matches, even after redraws; "" points at nothing."""
         browser.point(selector)
 
-    def scroll_up(self) -> None:
-        """Scrolls to the top of the page."""
-        browser.scrollUp()
+    def scroll(self, height: int) -> None:
+        """Scrolls the page to a height in pixels, 0 for its top."""
+        browser.scroll(height)
+
+    def scrolled(self) -> int:
+        """Returns how far down the page is scrolled, in pixels."""
+        return int(browser.scrolled())
 
     def rects(self, selector: str) -> "Rects":
         """Returns where keyed elements are: {key: (x, y, width, height)}."""

@@ -36,7 +36,7 @@ class Saved(Screen):
         self._finder: Finder | None = None
         self._drawn: dict[str, tuple[Entry, str]] = {}  # rows by match
         self._listed: list[Entry] = []  # in the order in which they are drawn
-        self._shown = FIRST
+        self._shown = PART if self.app.way.height else FIRST
         self._brief: dict[str, dict[str, int]] = {}  # what the figures have counted, by game
         self._read()
         self.app.dom.after(FILL_MS, self._fill)

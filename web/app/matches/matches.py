@@ -112,6 +112,11 @@ async def take_in(
     return match
 
 
+def is_untried(meta: "Mapping[str, Any]") -> bool:
+    """Returns whether a match was begun from a spot of another one, and stands where it stood then."""
+    return (meta.get("branch") or "").split("/")[1:3] == [str(meta.get("deal")), str(meta.get("ply"))]
+
+
 async def _keep_original(app: "App", match: str, text: str) -> None:
     app.saves.keep_original(match, text)
 

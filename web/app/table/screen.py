@@ -5,6 +5,7 @@ from ..client.engine_client import GameAway
 from ..late_rooms import ask_whose_table, share_table
 from ..markup.html import button, icon
 from ..markup.widgets import title_html
+from ..matches.matches import is_untried
 from ..saves import SaveError, practises
 from ..screen import Screen
 from ..texts.words import Words
@@ -138,8 +139,17 @@ class TableScreen(Screen):
     def leave(self) -> None:
         if self.playing is not None:
             self.playing.presenter.stop()
+            self._drop_untried(self.playing.session)
             self.app.extras.flush()
             self.app.dom.wake(False)
+
+    def _drop_untried(self, session: Session) -> None:
+        """Deletes a match begun to try something out, if it is left for good before anybody moved."""
+        app = self.app
+        if is_untried(session.meta) and ("table", {"id": session.match}) not in app.way.steps:
+            session.drop()
+            app.extras.drop_picture(session.match)
+            app.saves.delete(session.match)
 
     def hide(self) -> None:
         if self.playing is not None:

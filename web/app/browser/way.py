@@ -1,0 +1,62 @@
+"""The way from home to the present screen: what is open below it, and how each screen was left."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .dom import Dom
+
+    Step = tuple[str, dict[str, str]]  # a screen's name and parameters
+
+
+class Way:
+    """Holds the screens from home to the present one, and of those below it where they had been scrolled to.
+
+    Coming back to a screen finds it as it was left: `returned` tells how far down, and which control was pressed.
+    """
+
+    def __init__(self, dom: "Dom") -> None:
+        self._dom = dom
+        self.steps: list[Step] = []
+        self.height = 0  # how far down the present screen was when it was left, in pixels; 0 if it is new
+        self.key = ""  # the control that led away from it, if it had the focus
+        self._left: list[tuple[int, str]] = []  # (height, key) of each screen below the present one
+
+    @property
+    def below(self) -> str:
+        """The name of the screen that the way back leads to, "" at home."""
+        return self.steps[-2][0] if len(self.steps) > 1 else ""
+
+    def begin(self, steps: "list[Step]") -> None:
+        """Starts with the screens that led to the present one, as far as is known."""
+        self.steps = steps
+        self._left = [(0, "")] * (len(steps) - 1)
+
+    def open(self, name: str, params: dict[str, str]) -> None:
+        """Opens a screen over the present one, or the present one again."""
+        if self.steps[-1][0] == name:
+            self.steps[-1] = (name, params)
+        else:
+            self._left.append((self._dom.scrolled(), self._dom.focused()))
+            self.steps.append((name, params))
+        self._is_new()
+
+    def swap(self, name: str, params: dict[str, str]) -> None:
+        """Opens a screen in place of the present one; goes back if it lies below."""
+        if len(self.steps) > 1:
+            self.cut(len(self.steps) - 2)
+        if self.steps[-1] != (name, params):
+            self._left.append((self.height, self.key))
+            self.steps.append((name, params))
+            self._is_new()
+
+    def stay(self, params: dict[str, str]) -> None:
+        """Changes the present screen's parameters."""
+        self.steps[-1] = (self.steps[-1][0], params)
+
+    def cut(self, depth: int) -> None:
+        """Goes back to the screen at a depth, 0 for home."""
+        self.height, self.key = self._left[depth] if depth < len(self._left) else (0, "")
+        self.steps = self.steps[: depth + 1]
+        self._left = self._left[:depth]
+
+    def _is_new(self) -> None:
+        self.height, self.key = 0, ""
