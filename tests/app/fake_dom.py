@@ -70,21 +70,18 @@ class FakeDom(FakePlayer):
         self.loud, self.heard = 0, []
         self.vibrates, self.buzzed = True, []
         self.places = {}
-        self.revealed = ""
-        self.pointed = ""
+        self.revealed = self.pointed = ""
         self.focus_now = ""  # what has the focus
         self.willing = True  # to copy and to share
         self.shares = False
         self.copied, self.shared = [], []
-        self.downloads = []
-        self.file = None
+        self.downloads, self.file = [], None
         self.awake = False
-        self.accepted = False
-        self.reloaded = 0
+        self.accepted, self.reloaded = False, 0
         self.install = "no"
         self.missing = []
         self.spoken = "en"
-        self.available = [("en", "English")]
+        self.available = {"en": "English"}
         self.away = {}  # the answers for games that cannot be fetched, by name
         self.slow = self.slow_rooms = None  # lists that collect the games and rooms asked for: a test lets them come
         self.filled = 0
@@ -234,7 +231,10 @@ class FakeDom(FakePlayer):
         self.filled += 1
 
     def languages(self):
-        return self.available
+        return list(self.available)
+
+    def language_name(self, tag):
+        return self.available[tag]
 
     def language(self):
         return self.spoken

@@ -40,7 +40,7 @@ class TellingDom(FakeDom):
     def __init__(self, engine, language):
         super().__init__(engine=engine, files={"hello.json": HELLO})
         self.spoken = language
-        self.available = [(tag, tag) for tag in (BASE, *further_languages())]
+        self.available = {tag: tag for tag in (BASE, *further_languages())}
 
     def fluent_start(self, language):
         self._bundle = FluentBundle([language], use_isolating=False)

@@ -8,7 +8,7 @@ from app.settings import KEY, Settings
 from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.samples_shell import hello
 
-LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("hu", "Magyar")]
+LANGUAGES = {"en": "English", "de": "Deutsch", "hu": "Magyar"}
 
 
 def _settings(language="en", stored=None):
@@ -34,7 +34,7 @@ def test_the_browser_chooses_until_the_player_does():
 
 def test_each_language_is_offered_under_its_own_name():
     _, dom = _settings()
-    for _, name in LANGUAGES:
+    for name in LANGUAGES.values():
         assert name in dom.shown()
 
 

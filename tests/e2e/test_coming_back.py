@@ -242,7 +242,7 @@ def played_and_exported(profile: Profile) -> tuple[str, str, str]:
 
 
 def goes(keys: Keyboard, condition: str, screen: str) -> None:
-    """Reaches what meets a condition and presses it; it leads to a screen, whose title gets the focus."""
+    """Reaches what meets a condition and presses it; it leads to a screen, and the focus into it."""
     keys.reach(condition)
     keys.press("Enter")
-    keys.page.locator(f"body[data-screen={screen}]:not(:has(#coming)) h1:focus").wait_for()
+    keys.page.locator(f"body[data-screen={screen}]:not(:has(#coming)) #app :focus").wait_for()

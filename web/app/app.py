@@ -49,7 +49,7 @@ class App:
         self.dom = dom
         self.tasks = Tasks(self.failed)
         self.storage = dom.storage
-        self.settings = Settings(dom.storage, dom.language_preferred(), [tag for tag, _ in dom.languages()])
+        self.settings = Settings(dom.storage, dom.language_preferred(), dom.languages())
         self.appearance = Appearance(dom, self.settings)
         self.sounds = Sounds(dom, self.settings)
         journal = Journal(dom, self.tasks)
@@ -93,13 +93,13 @@ class App:
         self.languages.start()
         self.appearance.start()
         self.sounds.start()
+        self.dom.watch()
         self.way.begin(way_to(self.dom, self._opens))
         self._enter()
         self._listen()
         self.spawn(self.saves.start())
         self.history.begin(self.dom.depth())
         self.dom.mark("talon:usable")
-        self.dom.watch()
         self.dom.after(0, self.engine.start)
 
     def _listen(self) -> None:

@@ -13,6 +13,10 @@ const translating = language === BASE ? null : translate();
 
 let spoken = BASE;
 
+const sizes = new Map(); // by path: of files in bytes, FOLDER for folders
+const FOLDER = -1;
+const NOTHING = -2;
+
 let open;
 const opened = new Promise((resolve) => {
   open = resolve;
@@ -40,11 +44,23 @@ export function speak(tag) {
 export async function write(files) {
   const FS = await opened;
   for (const { name, content } of files) {
-    const folder = name.slice(0, name.lastIndexOf("/") + 1);
-    if (folder) FS.mkdirTree(folder);
-    FS.writeFile(name, content);
+    makeFolder(FS, `/${name}`);
+    FS.writeFile(`/${name}`, content);
+    sizes.set(`/${name}`, content.length);
   }
 }
+
+/** Makes the folder that a path lies in, and those above it. */
+function makeFolder(FS, path) {
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  if (!folder || sizes.has(folder)) return;
+  makeFolder(FS, folder);
+  FS.mkdir(folder);
+  sizes.set(folder, FOLDER);
+}
+
+/** Returns a file's size in bytes, -1 for a folder and -2 for what is not there. */
+export const fileSize = (path) => sizes.get(path) ?? NOTHING;
 
 async function load(url) {
   const response = await fetch(url, { credentials: "include", mode: "no-cors" }); // as the preload: else WebKit asks twice

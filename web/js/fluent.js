@@ -1,5 +1,5 @@
 // Project Fluent, one bundle per page: texts in, messages out. Arguments come as JSON text.
-import { FluentBundle, FluentResource } from "./npm.js";
+import { FluentBundle, FluentNumber, FluentResource } from "./npm.js";
 
 let bundle;
 let letters = {}; // by rank: the letter that cards show instead
@@ -20,6 +20,17 @@ export function fluentLetters(json) {
   const found = Object.keys(letters).join("");
   ranks = found && new RegExp(`\\(\\([^|)]*|(?<![\\p{L}${SHIELD}])[${found}](?!\\p{L})`, "gu");
 }
+
+// A number that all languages here write alike. The browser's own formats take it some milliseconds to set up, which the
+// first screen need not wait for.
+const PLAIN = 1000; // from here on digits are grouped
+class Plain extends FluentNumber {
+  toString() {
+    return `${this.value}`;
+  }
+}
+const isPlain = (value) => Number.isInteger(value) && value >= 0 && value < PLAIN;
+const numbered = (_, value) => (isPlain(value) ? new Plain(value) : value);
 
 /** Returns arguments in which no letter of a name such as "Max J." is taken for a rank. */
 function shielded(args) {
@@ -45,7 +56,7 @@ export function fluentFormat(id, args) {
   const found = pattern(id);
   if (!found) return null;
   const errors = [];
-  const values = { ...SEEN, ...(args ? JSON.parse(args) : null) };
+  const values = { ...SEEN, ...(args ? JSON.parse(args, numbered) : null) };
   const text = bundle.formatPattern(found, ranks ? shielded(values) : values, errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return ranks ? text.replace(ranks, (rank) => letters[rank] ?? rank).replaceAll(SHIELD, "") : text;

@@ -20,9 +20,10 @@ addEventListener("appinstalled", () => {
   onChange?.("installed");
 });
 
+/** Returns how Talon can be installed; calls `listener` with that whenever it changes. */
 export function installable(listener) {
   onChange = listener;
-  listener(state());
+  return state();
 }
 
 export function install() {

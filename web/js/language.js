@@ -12,8 +12,8 @@ export const language = choose(offered, chosen(), ...navigator.languages);
 /** Returns the language for somebody who has not chosen one. */
 export const languagePreferred = () => choose(offered, ...navigator.languages);
 
-/** Returns the available languages as JSON: [[tag, its own name], ...]. */
-export const languages = () => JSON.stringify(offered.map((tag) => [tag, ownName(tag)]));
+/** Returns the tags of the available languages as JSON. */
+export const languages = () => JSON.stringify(offered);
 
 /** Returns the names of the files of `build.later` that are needed in a language. */
 export function filesIn(tag) {
@@ -21,7 +21,8 @@ export function filesIn(tag) {
   return Object.keys(build.later).filter((name) => !unspoken.includes(name));
 }
 
-function ownName(tag) {
+/** Returns a language's own name for itself. Browsers load its data for that, so ask when it is to be shown. */
+export function languageName(tag) {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
   return name[0].toLocaleUpperCase(tag) + name.slice(1);
 }

