@@ -3,6 +3,7 @@
 import json
 
 from app.app import App
+from app.screen import Sheet
 from app.screens import SCREENS
 from app.settings import KEY, Settings
 from tests.app.fake_dom import FakeDom, FakeStorage
@@ -54,6 +55,21 @@ def test_a_language_that_has_come_is_spoken_at_once_without_loading_anything_aga
     dom.change("language", "en")
     assert (dom.roots["lang"], dom.spoken) == ("en", "en")
     assert dom.reloaded == 0
+
+
+def test_a_line_that_stays_is_said_in_the_language_chosen_meanwhile():
+    app, dom = _settings()
+    dom.fluent = lambda code, args: f"{code} in {app.l10n.language}"
+    dom.emit("update")
+    dom.change("language", "de")
+    for code in ("update-ready", "update-now", "close"):
+        assert code + " in de" in dom.html["toast"]
+        assert code + " in en" not in dom.html["toast"]
+    app.dialog(Sheet(app))
+    app.settings.set("language", "hu")  # it has taken long to come
+    assert "update-ready in hu" in dom.html["sheet"]
+    dom.press("toast-away")
+    assert "update-ready" not in dom.html["sheet"]
 
 
 def test_a_language_that_cannot_be_had_is_told_and_stays_chosen():

@@ -311,11 +311,11 @@ class App:
     # -- drawing
 
     def redraw(self) -> None:
-        """Draws what changed of the screen and of the sheet over it."""
+        """Draws what changed of the screen, of the sheet over it and of the toast."""
         self.frame.show(self.screen, self._shown is not self.screen)
         self._shown = self.screen
         self.frame.engine_strip(self.engine)
-        self.frame.fill_sheet()
+        self.frame.lay_toast()
 
     # -- telling
 
@@ -327,11 +327,9 @@ class App:
         """Withdraws what was last announced to screen readers, because the next player must not hear it."""
         self.dom.hush()
 
-    def toast(
-        self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None, stay: bool = False
-    ) -> None:
-        """Shows a line for a while, or until it is closed (`stay`), with at most one button."""
-        self.frame.toast(text, label, on_press, stay)
+    def toast(self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None) -> None:
+        """Shows a line for a while, with at most one button."""
+        self.frame.toast(text, label, on_press)
 
     def explain(self, error: Exception) -> None:
         """Explains a refusal by the engine or the saves in plain words; treats any other error as a failure."""

@@ -33,7 +33,7 @@ class Frame:
         self._layout: list[str] | None = None
         self._titled: tuple[str, str] | None = None
         self._sheet: Sheet | None = None
-        self._toast = ""
+        self._toast: Callable[[], str] = _nothing  # its HTML, in the language of the page
         self._press: Callable[[], object] | None = None
         self._timer: int | None = None
 
@@ -70,17 +70,17 @@ class Frame:
     def sheet(self, sheet: "Sheet | None") -> None:
         """Shows a sheet; None removes it."""
         self._sheet = sheet
-        self._lay_toast()
+        self.lay_toast()
         if sheet is None:
             self._html.pop("sheet", None)
             self._dom.modal(False, "")
         else:
             self._dom.modal(True, ("sheet " + sheet.style).strip())
 
-    def fill_sheet(self) -> None:
+    def _fill_sheet(self) -> None:
         """Draws the content of the sheet, with the toast in it: what is under a sheet is neither seen nor heard."""
         if self._sheet is not None:
-            self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._toast}</div>{SAID}')
+            self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._toast()}</div>{SAID}')
 
     def engine_strip(self, engine: "EngineClient") -> None:
         """Shows how far the engine has loaded, and offers to restart it when an answer is overdue."""
@@ -101,18 +101,29 @@ class Frame:
     def _strip(self, text: str, below: str) -> None:
         self.patch("engine", f'<div class="engine"><p class="engine-text">{esc(text)}</p>{below}</div>')
 
-    def toast(
-        self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None, stay: bool = False
-    ) -> None:
+    def toast(self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None) -> None:
         """Shows a line for a while, with at most one button; screen readers announce it."""
+        self._show_toast(lambda: _line(text, label), on_press)
+        self._timer = self._dom.after(TOAST_MS, self.untoast)
+
+    def notice(
+        self, text: "Callable[[], str]", label: str = "", on_press: "Callable[[], object] | None" = None
+    ) -> None:
+        """Shows a line until it is closed; `text()` and the code `label` say it in the language of the moment."""
+
+        def line() -> str:
+            away = button("toast-away", self._t("close"), "icon-btn", icon="&times;")
+            return _line(text(), self._t(label) if label else "", away)
+
+        self._show_toast(line, on_press)
+
+    def _show_toast(self, html: "Callable[[], str]", on_press: "Callable[[], object] | None") -> None:
+        self._toast = html
         self._press = on_press
-        press = button("toast", label, "btn-quiet") if label else ""
-        away = button("toast-away", self._t("close"), "icon-btn", icon="&times;") if stay else ""
-        self._toast = f'<div class="toast"><span>{esc(text)}</span>{press}{away}</div>'
-        self._lay_toast()
+        self.lay_toast()
         if self._timer is not None:
             self._dom.cancel(self._timer)
-        self._timer = None if stay else self._dom.after(TOAST_MS, self.untoast)
+        self._timer = None
 
     def press_toast(self) -> None:
         """Performs the action of the toast's button, and removes the toast."""
@@ -124,15 +135,16 @@ class Frame:
     def untoast(self) -> None:
         """Removes the toast; if one of its buttons has the focus, the sheet or screen gets it."""
         self._press = None
-        self._toast = ""
+        self._toast = _nothing
         held = self._dom.focused() in ("toast", "toast-away")
-        self._lay_toast()
+        self.lay_toast()
         if held:
             self._dom.focus(self._sheet.first if self._sheet is not None else "#main")
 
-    def _lay_toast(self) -> None:
-        self.patch("toast", "" if self._sheet is not None else self._toast)
-        self.fill_sheet()
+    def lay_toast(self) -> None:
+        """Draws the toast, in the sheet if there is one, of which it draws the content too."""
+        self.patch("toast", "" if self._sheet is not None else self._toast())
+        self._fill_sheet()
 
     def _name(self, screen: "Screen") -> None:
         """Names the page after its screen."""
@@ -141,6 +153,16 @@ class Frame:
             self._titled = (screen.name, title)
             name = self._t("app-name")
             self._dom.page(screen.name, name if title == name else self._t("window-title", title=title))
+
+
+def _nothing() -> str:
+    return ""
+
+
+def _line(text: str, label: str, away: str = "") -> str:
+    """Returns the HTML of a toast."""
+    press = button("toast", label, "btn-quiet") if label else ""
+    return f'<div class="toast"><span>{esc(text)}</span>{press}{away}</div>'
 
 
 def megabytes(count: int) -> float:

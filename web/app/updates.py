@@ -13,8 +13,8 @@ class Updates:
 
     def offer(self) -> None:
         """Tells the player that there is a new version."""
-        t = self._app.t
-        self._app.toast(t("update-ready"), t("update-now"), self._switch, stay=True)
+        app = self._app
+        app.frame.notice(lambda: app.t("update-ready"), "update-now", self._switch)
 
     def _switch(self) -> None:
         self._app.spawn(self._switch_when_quiet())

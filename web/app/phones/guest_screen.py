@@ -206,5 +206,5 @@ class GuestScreen(TableScreen):
         if self._visit is None or self._visit.is_here:
             self.app.frame.untoast()
         else:
-            self._visit.say(self.app.t("guest-lost"))
+            self._visit.say("guest-lost")
         self.engine_changed()

@@ -7,6 +7,7 @@ from .shares import commitment
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from ..app import App
@@ -51,10 +52,10 @@ def judged(deal: "dict[str, Any]", notes: "Notes") -> str:
     return "all" if is_whole else "some"
 
 
-async def sealed(app: "App", record: str, notes: "Notes", *, is_over: bool) -> "tuple[str, str]":
-    """Checks the deals of a record; returns the verdict, and what there is to say about it; raises EngineError.
+async def sealed(app: "App", record: str, notes: "Notes", *, is_over: bool) -> "tuple[str, Callable[[], str]]":
+    """Checks the deals of a record; returns the verdict, and what says in words what it is; raises EngineError.
 
-    Unless the match `is_over`, that is also that the deal still running could not be checked.
+    Unless the match `is_over`, these say too that the deal still running could not be checked.
     """
     try:
         word, deals = verdict((await app.engine.ask("verify", record=record))["deals"], notes)
@@ -63,9 +64,13 @@ async def sealed(app: "App", record: str, notes: "Notes", *, is_over: bool) -> "
             raise
         word, deals = "wrong", list(range(1, deal_in(record) + 1))  # these moves could not be made with these cards
     game = game_of(record)
-    names = app.l10n.listing([app.t(f"game-{game}.deal", n=number) for number in deals])
-    text = app.t(f"phones-seal-{word}.text", deals=names)
-    return word, text if is_over else app.t("phones-seal-open", text=text)
+
+    def text() -> str:
+        names = app.l10n.listing([app.t(f"game-{game}.deal", n=number) for number in deals])
+        said = app.t(f"phones-seal-{word}.text", deals=names)
+        return said if is_over else app.t("phones-seal-open", text=said)
+
+    return word, text
 
 
 async def show_seal(app: "App", playing: "Playing", record: str, notes: "Notes", *, is_over: bool = True) -> None:
@@ -73,7 +78,7 @@ async def show_seal(app: "App", playing: "Playing", record: str, notes: "Notes",
     word, text = await sealed(app, record, notes, is_over=is_over)
     if not playing.session.stopped:
         style = ' class="error"' if word == "wrong" else ""
-        short, unfolded = app.t("phones-seal-" + word), tag("p", esc(text), cls="soft small")
+        short, unfolded = app.t("phones-seal-" + word), tag("p", esc(text()), cls="soft small")
         playing.presenter.seal(f'<details data-key="seal"><summary{style}>{esc(short)}</summary>{unfolded}</details>')
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
-    from ..messages import Player
+    from ..messages import Args, Player
     from .connections import Connection
 
 PHONE_BYTES = 16  # of the text by which a host recognizes this page
@@ -88,7 +88,7 @@ class Visit:
         self.on_moved = self.on_change = self.on_middle = None
         self.client.disconnect()
 
-    def part(self, line: str) -> None:
+    def part(self, code: str, args: "Args | None" = None) -> None:
         """Ends it for good: the people here learn why, and where codes are entered."""
         is_open, connections = self.is_open, connections_of(self._app)
         if connections.visit is self:
@@ -96,20 +96,18 @@ class Visit:
         self.end()
         if is_open:
             self._app.replace("join")
-        self.say(line)
+        self.say(code, args)
 
-    def say(self, line: str) -> None:
+    def say(self, code: str, args: "Args | None" = None) -> None:
         """Tells why the table is gone, and offers to check the deals that have been revealed."""
         app = self._app
-        if self.revealed is None:
-            app.toast(line, stay=True)
-        else:
-            app.toast(line, app.t("phones-check"), lambda: app.spawn(self._check()), stay=True)
+        label = "" if self.revealed is None else "phones-check"
+        app.frame.notice(lambda: app.t(code, args), label, lambda: app.spawn(self._check()))
 
     async def _check(self) -> None:
         """Checks what has been revealed, and tells what has come of it; raises EngineError."""
         _, text = await sealed(self._app, *self.revealed_noted(), is_over=False)
-        self._app.toast(text, stay=True)
+        self._app.frame.notice(text)
 
     async def _arrive(self, connection: "Connection") -> None:
         try:
@@ -198,11 +196,11 @@ class Visit:
 
     def _dismissed(self, _: object) -> None:
         """Hears that this table in the middle is sent away."""
-        self.part(self._app.t("middle-dismissed"))
+        self.part("middle-dismissed")
 
     def _ended(self, _: object) -> None:
         """Hears that the host has deleted the match."""
-        self.part(self._app.t("guest-ended"))
+        self.part("guest-ended")
 
     def _moved(self) -> None:
         if self.on_moved is not None:
@@ -213,7 +211,7 @@ class Visit:
         name, to = text_of(message, "id", WORD), number(message, "to")
         if message.get("done") is True:
             self.revealed = None  # the match goes on: it is checked there
-            self.part(self._app.t("handover-gone", name=self.name(to)))
+            self.part("handover-gone", {"name": self.name(to)})
         else:
             self._app.spawn(self._succeed(name, to))
 

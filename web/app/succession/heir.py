@@ -74,8 +74,10 @@ async def _take_over(app: "App", visit: "Visit", id: str) -> None:
         match = await _confirmed(app, visit, id)
         await settle(app, match)
     except EngineError as error:
-        is_unsure = error.code == "cancelled"
-        app.toast(app.t("handover-unsure" if is_unsure else "handover-lost"), stay=is_unsure)
+        if error.code == "cancelled":
+            app.frame.notice(lambda: app.t("handover-unsure"))
+        else:
+            app.toast(app.t("handover-lost"))
         return
     except SaveError as error:
         app.explain(error)

@@ -38,7 +38,7 @@ def offer(app: "App", guests: "Guests", heir: "Guest") -> None:
 def _begin(app: "App", guests: "Guests", heir: "Guest") -> None:
     if heir.connection is not None and guests.hosting.succession is None and not guests.hosting.is_paused:
         guests.hosting.succession = succession = Succession(app, guests, heir)
-        app.toast(app.t("handover-asking"), app.t("cancel"), succession.withdraw, stay=True)
+        app.frame.notice(lambda: app.t("handover-asking"), "cancel", succession.withdraw)
 
 
 class Succession:
@@ -134,7 +134,7 @@ class Succession:
     async def _part(self) -> None:
         """Sends everybody to the heir, also the people at this phone."""
         app = self._app
-        name = app.t("handover-gone", name=self._guests.hosting.called(self._heir))
+        name = self._guests.hosting.called(self._heir)
         await app.sleep(0)  # the heir's answer goes first
         message = json.dumps({"handover": {"id": self.id, "to": self._heir, "done": True}})
         for guest in self._guests.guests:
@@ -143,4 +143,4 @@ class Succession:
         self._guests.close()
         connections_of(app).guests = None
         app.replace("join")
-        app.toast(name, stay=True)
+        app.frame.notice(lambda: app.t("handover-gone", name=name))

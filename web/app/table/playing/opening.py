@@ -79,8 +79,8 @@ class Opening:
         except GameAway as error:
             if self._session.stopped:
                 return
-            t = self._app.t
-            self._app.toast(t("error-game-away", error.args_), t("engine-retry"), self._open_again, stay=True)
+            t, args = self._app.t, error.args_
+            self._app.frame.notice(lambda: t("error-game-away", args), "engine-retry", self._open_again)
         except EngineError as error:
             if error.code != "record/broken" or not self._session.source.can_mend:
                 raise
