@@ -12,6 +12,7 @@ from tests.e2e.profile import QUICK, Profile
 from tests.e2e.table import Table
 from tests.e2e.test_dock import unopened
 from tests.e2e.visit import Visit, resize
+from tests.look.states import WAITING
 from tests.sampling import daily
 from web.make.languages import BASE, further_languages
 from web.make.server import SiteServer
@@ -162,3 +163,27 @@ def test_before_the_first_trick_everything_on_the_cloth_is_in_sight(profile: Pro
         for size in PHONES[1:]:
             resize(table.page, *size)
             assert (percent, size, table.page.evaluate(_LOW)) == (percent, size, [])
+
+
+# What keys reach on the cloth or at the seats while something else lies over its middle.
+_UNDER = """(toast) => [...document.querySelectorAll("#t-seats [data-key], #t-centre [data-key]")].filter((e) => {
+  e.focus();
+  if (document.activeElement !== e) return false;
+  const { left, right, top, bottom } = e.getBoundingClientRect();
+  return toast.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}).map((e) => e.dataset.key)"""
+
+
+def test_a_line_that_stays_gives_way_to_what_keys_reach_below_it(profile: Profile) -> None:
+    profile.settings(**QUICK)
+    name = profile.lay(TABLES["handromi"]())
+    table = profile.at(profile.open(f"#table/{name}", script=WAITING))
+    table.wait("turn")
+    toast = table.page.locator("#toast .toast")
+    toast.wait_for()
+    table.page.keyboard.press("Tab")  # from now on the focus is seen
+    for percent in PERCENTS:
+        enlarge(table, percent)
+        for size in PHONES:
+            resize(table.page, *size)
+            assert (percent, size, toast.evaluate(_UNDER)) == (percent, size, [])
