@@ -37,7 +37,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def build(out: Path = DIST, *, pseudo: bool = False) -> dict[str, bytes]:
-    """Makes the site into a folder, printing each step; files that did not change are not touched."""
+    """Makes the site into a folder, printing each step; files that did not change are not touched.
+
+    With the pseudo-language, which no visitor waits for, it may be larger than the limits.
+    """
     start = perf_counter()
     check_packages()
     LOCK.parent.mkdir(exist_ok=True)
@@ -45,7 +48,8 @@ def build(out: Path = DIST, *, pseudo: bool = False) -> dict[str, bytes]:
         _say("npm", "installed what the lock names" if install_npm() else "all parts there")
         site = make_site(_say, pseudo=pseudo)
         _show(site)
-        _check(site)
+        if not pseudo:
+            _check(site)
         _write(site, out)
     _say("done", f"{out} in {perf_counter() - start:.1f} s")
     return site
