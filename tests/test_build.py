@@ -128,9 +128,8 @@ def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
     found = {name: [file for file in site if file.startswith(f"{name}-")] for name in names}
     assert all(len(files) == 1 for files in found.values())
     texts = {name: set(unpack_tgz(site[files[0]])) for name, files in found.items()}
-    written = {path.name for path in (WEB / "l10n" / "en").glob("*.ftl")} - {
-        "start.ftl"
-    }  # which the page itself contains
+    written = {path.name for path in (WEB / "l10n" / "en").glob("*.ftl")}
+    written.remove("start.ftl")  # which the page itself contains
     own = {f"l10n/{PSEUDO}/{name}" for name in written}
     assert texts[names[0]] == own | {f"l10n/{PSEUDO}/{game.name}/name.ftl" for game in registry.games()}
     assert texts[f"games/boast/{PSEUDO}"] == {
@@ -328,6 +327,7 @@ def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> N
         *(f"games/{game.name}.tgz" for game in registry.games()),
         *(f"rooms/{room}.tgz" for room in (*bytecode.ROOMS, *problem_rooms())),
         *(f"languages/{tag}.tgz" for tag in further_languages()),
+        *(f"manifest.{tag}.webmanifest" for tag in further_languages()),
         *(f"games/{game.name}/{tag}.tgz" for game in registry.games() for tag in further_languages()),
     }
     kept = {entry["url"]: entry["revision"] for entry in now + later}
@@ -339,8 +339,17 @@ def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> N
 
 
 def test_nothing_on_the_page_names_another_host(dist: Path) -> None:
-    for name in ("index.html", "manifest.webmanifest", *(path.name for path in dist.glob("*.css"))):
+    names = ["index.html", *(path.name for kind in ("css", "webmanifest") for path in dist.glob(f"*.{kind}"))]
+    for name in names:
         assert not re.search(r"https?://(?!www\.w3\.org/)", (dist / name).read_text()), name
+
+
+def test_there_is_a_manifest_in_each_language_which_differs_in_words_alone(dist: Path) -> None:
+    found = {path.name: json.loads(path.read_text("utf-8")) for path in dist.glob("*.webmanifest")}
+    names = {"manifest.webmanifest": "en"} | {f"manifest.{tag}.webmanifest": tag for tag in further_languages()}
+    assert {name: manifest.pop("lang") for name, manifest in found.items()} == names
+    assert len({manifest.pop("description") for manifest in found.values()}) == len(names)
+    assert all(manifest == found["manifest.webmanifest"] for manifest in found.values())
 
 
 def test_the_lock_names_no_registry() -> None:

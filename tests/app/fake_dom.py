@@ -74,13 +74,13 @@ class FakeDom(FakePlayer):
         self.focus_now = ""  # what has the focus
         self.willing = True  # to copy and to share
         self.shares = False
-        self.copied, self.shared = [], []
-        self.downloads, self.file = [], None
+        self.copied, self.shared, self.downloads = [], [], []
+        self.file = None
         self.awake = False
         self.accepted, self.reloaded = False, 0
         self.install = "no"
         self.missing = []
-        self.spoken = "en"
+        self.spoken = self.manifest = "en"
         self.available = {"en": "English"}
         self.away = {}  # the answers for games that cannot be fetched, by name
         self.slow = self.slow_rooms = None  # lists that collect the games and rooms asked for: a test lets them come
@@ -241,6 +241,9 @@ class FakeDom(FakePlayer):
 
     def speak(self, tag):
         self.spoken = tag
+
+    def manifest_in(self, tag):
+        self.manifest = tag
 
     def language_preferred(self):
         return self.spoken

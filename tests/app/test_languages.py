@@ -44,6 +44,18 @@ def test_the_page_says_which_language_it_speaks():
     assert dom.roots["lang"] == "hu"
 
 
+def test_the_manifest_is_in_the_language_that_is_spoken():
+    _, dom = _settings("hu")
+    assert dom.manifest == "hu"
+    dom.change("language", "de")
+    assert dom.manifest == "de"
+    dom.change("language", "en")
+    assert dom.manifest == "en"
+    dom.away["hu"] = {"error": "no network"}
+    dom.change("language", "hu")
+    assert dom.manifest == "en"
+
+
 def test_a_language_that_has_come_is_spoken_at_once_without_loading_anything_again():
     app, dom = _settings()
     dom.focus_now = "language-de"

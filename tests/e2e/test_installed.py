@@ -1,5 +1,6 @@
 """Talon on a home screen, as far as Chromium can tell: it is installable, and keeps clear of notches and bars."""
 
+import json
 from collections.abc import Mapping
 
 import pytest
@@ -9,6 +10,7 @@ from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.profile import Profile
 from tests.e2e.visit import Visit, resize
 from tests.look.themes import THEMES
+from web.make.languages import further_languages
 
 pytestmark = pytest.mark.only_browser("chromium")  # the others do not tell
 
@@ -66,6 +68,20 @@ def test_nothing_stands_in_the_way_of_installing(visit: Visit) -> None:
     assert manifest["manifest"]["id"] == visit.url
     faults = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {fault["errorId"] for fault in faults} <= {"in-incognito"}  # as a test profile is in most builds
+
+
+def test_the_manifest_follows_the_language_and_is_of_the_same_app(visit: Visit) -> None:
+    page = visit.open("#settings")
+    tools = page.context.new_cdp_session(page)
+    found = {"en": tools.send("Page.getAppManifest")}
+    for tag in further_languages():
+        page.locator(f"[name=language][value={tag}]").check(force=True)
+        expect(page.locator("html")).to_have_attribute("lang", tag)
+        found[tag] = tools.send("Page.getAppManifest")
+    assert [manifest["errors"] for manifest in found.values()] == [[]] * len(found)
+    assert [json.loads(manifest["data"])["lang"] for manifest in found.values()] == list(found)
+    for same in ("id", "startUrl", "scope", "icons"):
+        assert len({json.dumps(manifest["manifest"][same]) for manifest in found.values()}) == 1, same
 
 
 @pytest.mark.parametrize(("size", "safe"), [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])

@@ -28,6 +28,7 @@ LATER = (
     "code/",
     "games/",
     "languages/",
+    "manifest.",
     "rooms/",
 )  # not fetched before something is opened
 # Not needed for playing; and without index.html there is no page at all.

@@ -21,6 +21,13 @@ export function filesIn(tag) {
   return Object.keys(build.later).filter((name) => !unspoken.includes(name));
 }
 
+/** Points at the manifest of a language, by which a device installs the page. */
+export function manifestIn(tag) {
+  const url = `./manifest.${tag === BASE ? "" : `${tag}.`}webmanifest`;
+  const link = document.querySelector("[rel=manifest]");
+  if (link.getAttribute("href") !== url) link.href = url; // set again, it would be fetched again
+}
+
 /** Returns a language's own name for itself. Browsers load its data for that, so ask when it is to be shown. */
 export function languageName(tag) {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag);

@@ -10,7 +10,7 @@ export { flick } from "./flick.js";
 export { fluentAdd, fluentFormat, fluentHas, fluentLetters, fluentStart } from "./fluent.js";
 export { install, installable } from "./install.js";
 export { journalGet, journalListen, journalPut, journalRead, journalRemove } from "./journal.js";
-export { languageName, languagePreferred, languages } from "./language.js";
+export { languageName, languagePreferred, languages, manifestIn } from "./language.js";
 export { fetchRest, laterWatch } from "./later.js";
 export { morph } from "./morph.js";
 export { press } from "./press.js";

@@ -19,7 +19,7 @@ BASE = "en"  # used where a language lacks a text
 _FOLDER = "l10n"
 _NAME = "name.ftl"  # a game's name, for the first screen
 _COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
-_START = "start.ftl"  # the page's own words, before it can read a file
+_START = "start.ftl"  # the page's own words, before it can read a file, and the manifest's
 _WORDS = {  # names of those words, by the messages in that file and in app.ftl
     "app-line": "line",
     "reload": "reload",
@@ -27,6 +27,7 @@ _WORDS = {  # names of those words, by the messages in that file and in app.ftl
     "start-trouble-line": "trouble-line",
     "start-script": "script",
     "start-script-line": "script-line",
+    "start-installed": "installed",
 }
 
 
@@ -54,7 +55,7 @@ def start_texts(language: str) -> dict[str, bytes]:
 
 @cache
 def start_words(language: str) -> Mapping[str, str]:
-    """Returns the words in the page itself, by name; English stands in for what a language lacks."""
+    """Returns the words in the page itself and the manifest, by name; English stands in for what a language lacks."""
     found = {} if language == BASE else dict(start_words(BASE))
     for file in (_START, "app.ftl"):
         for entry in parse(_own(language).get(file, b"").decode()).body:

@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 
 from web.make.games import families
 from web.make.languages import BASE, page_texts
+from web.make.manifest import manifest_name
 from web.make.server import PACKED
 
 __all__ = [
@@ -60,6 +61,11 @@ class Cost:
     limit: int
 
 
+def _is_further(name: str) -> bool:
+    """Returns whether a file is the manifest of a further language."""
+    return name.endswith(".webmanifest") and name != manifest_name(BASE)
+
+
 _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("Pyodide and its library", ONCE, lambda name: name.startswith("runtime-")),
     ("Pyodide's unpacker", ONCE, lambda name: name.startswith("unxz-")),
@@ -73,7 +79,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("code of games", LATER, lambda name: name.startswith("code/")),
     ("rooms", LATER, lambda name: name.startswith("rooms/")),
     ("games", LATER, lambda name: name.startswith("games/") and name.count("/") == 1),
-    ("further languages", LATER, lambda name: name.startswith(("games/", "languages/"))),
+    ("further languages", LATER, lambda name: name.startswith(("games/", "languages/")) or _is_further(name)),
     ("sound", LATER, lambda name: name.startswith("sound-")),
     ("sorting", LATER, lambda name: name.startswith("sort-")),
     ("links", LATER, lambda name: name.startswith("links-")),

@@ -23,6 +23,7 @@ from web.make.code import code_files, core_files, pack_code
 from web.make.fonts import PACKAGES, fonts
 from web.make.games import families, game_files, marks
 from web.make.languages import BASE, further_languages, game_texts, game_title, page_texts, start_words
+from web.make.manifest import DESCRIPTION, manifest, manifest_name
 from web.make.notices import notices
 from web.make.offers import offered
 from web.make.parts import check_carried, mapped_packages, package_of
@@ -87,12 +88,17 @@ class _Site:
         self.files.update({f"{self._names[name]}/{file}": data for file, data in files.items()})
 
     def add_language(self, language: str) -> None:
-        """Adds the files of a further language: the page's texts, and those of each game that speaks it."""
+        """Adds the files of a further language: the page's texts, those of each game that speaks it, the manifest."""
         texts = {f"languages/{language}": page_texts(language)}
         texts |= {f"games/{game.name}/{language}": game_texts(game, language) for game in registry.games()}
         self.languages[language] = [name for name, files in texts.items() if files]
         for name in self.languages[language]:
             self.add(f"{name}.tgz", pack_tgz(texts[name]))
+        self.files[manifest_name(language)] = manifest(language)
+
+    def spoken(self, language: str) -> list[str]:
+        """Returns the paths of a further language's files."""
+        return [manifest_name(language), *(self._names[f"{name}.tgz"] for name in self.languages[language])]
 
     def inside(self, name: str) -> dict[str, bytes]:
         """Returns a folder's files by path in the site."""
@@ -148,14 +154,13 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     site.add("style.css", site.renamed(styles()))
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
     site.files["_headers"] = (WEB / "_headers").read_bytes()
-    # One manifest, in English: it has a single `lang`, and a static site cannot choose one by who fetches it.
-    site.files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
+    site.files[manifest_name(BASE)] = manifest(BASE)
     check_carried(_carried())
     site.files["licenses.html"] = site.renamed(notices())
     say("page", "index.html and the service worker")
     site.files["index.html"] = _page(site, bundles["boot.js"].decode().strip())
     site.files["sw.js"] = bundles["sw.js"]
-    spoken = [[site[f"{name}.tgz"].removeprefix("./") for name in names] for names in site.languages.values()]
+    spoken = [site.spoken(language) for language in languages]
     site.files["sw.js"] = site.files["sw.js"].replace(b"self.__LANGUAGES", json.dumps(spoken).encode())
     for blank, when in ((b"self.__LATER", LATER), (b"self.__WB_MANIFEST", "")):
         kept = [
@@ -288,7 +293,8 @@ def _build_facts(site: _Site) -> dict[str, object]:
 
 def _said(language: str) -> dict[str, str]:
     """Returns the words that a script puts in place of the page's own."""
-    return {name: words for name, words in start_words(language).items() if not name.startswith(_NO_SCRIPT)}
+    others = (_NO_SCRIPT, DESCRIPTION)
+    return {name: words for name, words in start_words(language).items() if not name.startswith(others)}
 
 
 def _titles() -> str:

@@ -31,6 +31,10 @@ class BrowserLanguages:
         """Has all that comes from now on come in another language, one that `bring` has brought."""
         self._talon.speak(tag)
 
+    def manifest_in(self, tag: str) -> None:
+        """Has a device that installs the page read about it in a language."""
+        self._talon.manifestIn(tag)
+
     def language_preferred(self) -> str:
         """Returns the first of the browser's languages that is available, else English."""
         return self._talon.languagePreferred()

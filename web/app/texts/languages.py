@@ -42,6 +42,7 @@ class Languages:
     def start(self) -> None:
         """Says which language is spoken, and writes the chosen letters on all cards, once the texts are loaded."""
         self._dom.root("lang", self._l10n.language)
+        self._dom.manifest_in(self._l10n.language)
         own = self.letters() if self._settings.get("letters") == "own" else {}
         write_letters(own)
         self._dom.fluent_letters(own)

@@ -1,4 +1,5 @@
-### What stands in the page itself, before any other text is there: the build writes it into index.html.
+### What stands in the page itself, before any other text is there, and in the manifest: the build writes it
+### into both.
 
 ## Where a part of the page did not come
 
@@ -9,3 +10,7 @@ start-trouble-line = Ein Teil kam nicht so an, wie er sollte. Prüf die Verbindu
 
 start-script = Talon braucht JavaScript
 start-script-line = Die Regeln und der Tisch laufen in deinem Browser. Schalte JavaScript für diese Seite ein und lade neu.
+
+## In the manifest, for lists of apps
+
+start-installed = Kartenspiele für die Hosentasche: ohne Netz, gegen den Computer oder mit denen, die neben dir sitzen.

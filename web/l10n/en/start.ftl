@@ -1,4 +1,5 @@
-### What stands in the page itself, before any other text is there: the build writes it into index.html.
+### What stands in the page itself, before any other text is there, and in the manifest: the build writes it
+### into both.
 
 ## Where a part of the page did not come
 
@@ -9,3 +10,7 @@ start-trouble-line = Part of it did not arrive properly. Check the connection (t
 
 start-script = Talon needs JavaScript
 start-script-line = The rules and the table run in your browser. Switch JavaScript on for this page and reload.
+
+## In the manifest, for lists of apps
+
+start-installed = A pocket card room: plays offline, against the computer or with people beside you.

@@ -1,4 +1,5 @@
-### What stands in the page itself, before any other text is there: the build writes it into index.html.
+### What stands in the page itself, before any other text is there, and in the manifest: the build writes it
+### into both.
 
 ## Where a part of the page did not come
 
@@ -9,3 +10,7 @@ start-trouble-line = Egy része nem úgy érkezett meg, ahogy kellett volna. Né
 
 start-script = A Talonhoz JavaScript kell
 start-script-line = A szabályok és az asztal a böngésződben futnak. Kapcsold be a JavaScriptet ezen az oldalon, és töltsd újra.
+
+## In the manifest, for lists of apps
+
+start-installed = Kártyaszoba a zsebedben: hálózat nélkül, a gép ellen vagy azokkal, akik melletted ülnek.

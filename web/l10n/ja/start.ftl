@@ -1,4 +1,5 @@
-### What stands in the page itself, before any other text is there: the build writes it into index.html.
+### What stands in the page itself, before any other text is there, and in the manifest: the build writes it
+### into both.
 
 ## Where a part of the page did not come
 
@@ -9,3 +10,7 @@ start-trouble-line = 一部が正しく届きませんでした。接続を確�
 
 start-script = TalonにはJavaScriptが必要です
 start-script-line = ルールとテーブルはブラウザーの中で動きます。このページでJavaScriptをオンにして、再読み込みしてください。
+
+## In the manifest, for lists of apps
+
+start-installed = ポケットの中のカードルーム。ネットワークなしで、CPUとも隣にいる人とも遊べます。
