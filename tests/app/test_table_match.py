@@ -118,6 +118,17 @@ def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
     assert "card suit-r" in rig.region("hand")
 
 
+def test_what_is_told_after_a_deal_goes_when_the_next_is_dealt_unless_it_stays():
+    for stays in (False, True):
+        rig = ended()
+        frame = rig.app.frame
+        (frame.notice if stays else frame.toast)((lambda: "told") if stays else "told")
+        rig.looks = table
+        rig.press("next")
+        assert len(rig.ops("next")) == 1
+        assert ("told" in rig.dom.html["toast"]) == stays
+
+
 def test_a_card_chosen_when_the_deal_ended_is_not_chosen_in_the_next():
     rig = alone(lambda viewer: over(viewer, zones=table(viewer)["zones"]))
     rig.scene.selection.choose(["c7r"])  # the loser still holds it, and others have ended the deal

@@ -141,6 +141,11 @@ class Frame:
         if held:
             self._dom.focus(self._sheet.first if self._sheet is not None else "#main")
 
+    def hurry_toast(self) -> None:
+        """Removes the toast if it would go by itself."""
+        if self._timer is not None:
+            self.untoast()
+
     def lay_toast(self) -> None:
         """Draws the toast, in the sheet if there is one, of which it draws the content too."""
         self.patch("toast", "" if self._sheet is not None else self._toast())

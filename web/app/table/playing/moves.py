@@ -108,6 +108,7 @@ class Moves:
     def next_deal(self) -> None:
         """Deals the next hand."""
         if self.go_on("next"):
+            self._app.frame.hurry_toast()  # it may lie over cards
             self._session.spawn(self._next_deal())
 
     def go_on(self, act: str) -> bool:
