@@ -105,6 +105,7 @@ def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
         "swap": lambda: lies_open and info.turn.fresh,
         "take": lambda: lies_open and args["hand"] == best(hand) and args["have"] < args["need"],
         "take-opened": lambda: lies_open and info.has_opened,
+        "take-last": lambda: lies_open and info.has_opened,
         "take-unused": lambda: lies_open,
     }
     return claims[text.code.removeprefix("refuse/handromi-")]()

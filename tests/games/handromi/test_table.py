@@ -7,7 +7,7 @@ from engine.core.rng import SplitMix64
 from engine.core.table import Slot, Table, Text, Zone
 from engine.games.handromi.rules.information import Phase
 from engine.games.handromi.rules.state import State
-from tests.games.handromi.positions import GAME, cards, hand_of, legal, play, position
+from tests.games.handromi.positions import GAME, can, cards, hand_of, legal, play, position
 from tests.strategies import begin, plays
 
 LAID = "1:4s 5s 6s, 1:Qh Kh Ah"
@@ -212,6 +212,24 @@ def test_the_exchange_card_says_why_it_stays() -> None:
     assert why(later, "5c") == ("swap-later", {"seat": 1})
     claims = position("8h 8s 2d", "4h 9d", exchange_card="8c")
     assert why(claims, "8c") == ("draw", {})  # it may be taken
+
+
+@pytest.mark.parametrize(
+    ("hand", "top", "code"),
+    [
+        ("7d 8d", "9d", "take-last"),  # a new combination of all three
+        ("8s", "7s", None),
+        ("7s", "8s", "take-last"),  # laid off after the 7, the last card
+        ("7s 2c", "8s", None),
+        ("2c 4d", "9s", "take-opened"),
+    ],
+)
+def test_a_discard_that_would_take_the_last_card_says_that_one_is_left(hand: str, top: str, code: str | None) -> None:
+    """D-R09, D-R11: it fits, but a card must be left for the discard."""
+    at = position(hand, "4h", table="0:4s 5s 6s", opened="0", top=top)
+    assert can(at, "take") == (code is None)
+    if code:
+        assert why(at, top) == why(at, "") == (code, {})
 
 
 def test_the_exchange_card_is_for_going_out_from_hand_only_until_something_is_laid() -> None:

@@ -57,6 +57,7 @@ def special_texts() -> Iterator[Text]:
         yield from all_of(GAME.display.table(state.information(0), state.legal(0)))
     for table, opened, hand, top in (
         ("1:4s 5s 6s", "01", "2c 4d 9h", "9s"),
+        ("1:4s 5s 6s", "01", "7d 8d", "9d"),
         ("", "", "Js Jh 2h 3h", "Jd"),
         ("", "", "Js Jh Jd Qs Qh Qd 2h", "5c"),
     ):

@@ -4,10 +4,11 @@ from engine.core.cards import Cards, bits
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text, letter
 from engine.games.handromi.rules.information import InformationState, Phase
-from engine.games.handromi.rules.melds import find, fits, shape_of
+from engine.games.handromi.rules.melds import find, fits, shape_of, usable
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import ALL, HALF, SUITS, copies, join, less
 from engine.games.handromi.rules.partition import fewest_left, most_points, worth
+from engine.games.handromi.rules.reach import ends_of
 from engine.games.handromi.rules.terms import OPENING
 
 __all__ = ["count_of", "exchange_card_for", "must_go_out", "refusal"]
@@ -94,11 +95,18 @@ def _none_taken(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
 def _take(info: InformationState) -> Text:
     """Returns why the top discard cannot be taken: HR-13, D-R09."""
     if info.has_opened:
-        return Text.of("refuse/handromi-take-opened")
+        fitting = usable(copies(join(info.hand, info.top))) & info.top
+        return Text.of("refuse/handromi-take-last" if fitting or _on_table(info) else "refuse/handromi-take-opened")
     have = count_of(info, join(info.hand, info.top))
     if have >= OPENING:  # the count suffices, but the card itself has no place
         return Text.of("refuse/handromi-take-unused")
     return Text.of("refuse/handromi-take", hand=count_of(info, info.hand), have=have, need=OPENING)
+
+
+def _on_table(info: InformationState) -> bool:
+    """Returns whether the top discard can be laid off, if need be with cards of the hand: D-R13."""
+    ends = ends_of(tuple(laid.cards for laid in info.table), copies(join(info.hand, info.top)))
+    return any(part & info.top for part, _ in ends)
 
 
 def _claim(info: InformationState) -> Text:

@@ -56,7 +56,7 @@ rules-handromi-opening = Das Eröffnen
 rules-handromi-discard = Den Abwurf nehmen
     .body =
         Nur der oberste Abwurf darf genommen werden, und er muss im selben Zug ausliegen. Er verdeckt die anderen; die letzten davon stehen noch im „Verlauf“. Du darfst ihn nehmen,
-        - wenn du schon eröffnet hast, um ihn in einer neuen Kombination zu verwenden oder anzulegen;
+        - wenn du schon eröffnet hast, um ihn in einer neuen Kombination zu verwenden oder anzulegen, wenn dir danach noch eine Karte zum Abwerfen bleibt;
         - wenn du jetzt mit ihm eröffnest, mit 51 oder mehr;
         - wenn du mit ihm Schluss machst.
 

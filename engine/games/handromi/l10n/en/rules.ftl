@@ -56,7 +56,7 @@ rules-handromi-opening = The opening
 rules-handromi-discard = Taking the discard
     .body =
         Only the top discard can be taken, and it has to be laid in the same turn. It covers the others; “What happened” still names the latest of them. You may take it
-        - if you have already opened, to use it in a new combination or to lay it off;
+        - if you have already opened, to use it in a new combination or to lay it off, with one card left to discard;
         - if you open with it now, with 51 or more;
         - if you go out with it.
 

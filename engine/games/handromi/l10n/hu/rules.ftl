@@ -56,7 +56,7 @@ rules-handromi-opening = A nyitás
 rules-handromi-discard = Eldobott lap felvétele
     .body =
         Csak a legfelső eldobott lap vehető fel, és ugyanabban a körben le kell rakni. A többit eltakarja; közülük az utolsókat a „Mi történt” még megnevezi. Felveheted,
-        - ha már nyitottál, új kombinációba vagy szúráshoz;
+        - ha már nyitottál, új kombinációba vagy szúráshoz, ha utána is marad lapod az eldobáshoz;
         - ha most nyitsz vele, legalább 51-gyel;
         - ha kimész vele.
 
