@@ -67,6 +67,21 @@ def test_a_pass_tells_no_plays_that_are_left() -> None:
                 assert "why/tricks-left" not in found
 
 
+@pytest.mark.parametrize(
+    ("held", "kept"),
+    [
+        ("J Q", Text.of("why/keeps-wilds", wilds=2)),
+        (WILDS, Text.of("why/keeps-wilds", wilds=3)),
+        ("3r 5o 7y 9g", Text("why/keeps-bomb")),
+    ],
+)
+def test_a_pass_that_leaves_a_bomb_unplayed_says_what_it_keeps(held: str, kept: Text) -> None:
+    """A bomb of wild cards alone may as well become parts of sets and runs."""
+    state = play(position("K 2r 3y", f"2o 4y 6r {held}", bets="0 0"), "0:K")
+    assert {move.kind for move in state.legal(1) if move.cards} == {Kind.BOMB}
+    assert said(state, "pass")[0] == kept
+
+
 def test_what_is_said_to_break_nothing_up_saves_a_play() -> None:
     claims = 0
     for state, seat in decisions(2, samples(8)):

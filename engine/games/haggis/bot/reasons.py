@@ -36,7 +36,7 @@ def _passing(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> Iterato
     plain = [move for move in plays if not move.cards & wilds and move.kind is not Kind.BOMB]
     if plain:
         yield _why_not_plain(evaluation, plays, plain)
-    elif any(move.kind is not Kind.BOMB for move in plays):
+    elif any(move.kind is not Kind.BOMB for move in plays) or all(move.cards & wilds for move in plays):
         yield Text.of("why/keeps-wilds", wilds=(info.hand & wilds).bit_count())
     else:
         yield Text.of("why/keeps-bomb")
