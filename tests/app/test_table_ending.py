@@ -24,11 +24,16 @@ def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
     assert "table-next" in action_bar_html(scene_of(over()))
 
 
-def test_what_is_left_of_a_hand_is_shown_once_even_if_another_side_got_it():
+def test_what_is_left_is_listed_in_full_unless_the_parts_show_all_of_it():
     model = over()
     rows = model["summary"]["parts"][0]["rows"]
     rows[0] = dict(rows[0], text=text("score/leftover", seat=1), cards=["6g", "4o", "2o", "J"])
-    assert summary_html(scene_of(model)).count('aria-label="card-g{rank=6}"') == 1
+    html = summary_html(scene_of(model))
+    assert html.count('aria-label="card-g{rank=6}"') == 2, "though a part shows it: the haggis is listed as well"
+    rows[1] = dict(rows[1], text=text("score/haggis"), cards=["2g", "4r"])
+    html = summary_html(scene_of(model))
+    assert html.count('aria-label="card-g{rank=6}"') == 1
+    assert "summary-hands" not in html
     rows[0] = dict(rows[0], text=text("score/captured"))
     assert summary_html(scene_of(model)).count('aria-label="card-g{rank=6}"') == 2, "another 6 of leaves"
 

@@ -132,18 +132,16 @@ def _row(words: "Words", row: "Row", number: int) -> str:
 def _hands(scene: "Scene", summary: "Summary") -> str:
     """Returns every remaining hand, and the cards set aside: after a deal nothing is hidden.
 
-    Cards that the parts already show are left out, and so is a stock to draw from, which was nobody's.
+    Nothing is listed if the parts already show all of them. A stock to draw from was nobody's.
     """
     words = scene.words
-    rows = []
-    for label, seat, faces in _remaining(scene):
-        if not _is_counted(summary, seat, faces):
-            cards = "".join([card_html(face, label=words.card(face)) for face in faces])
-            rows.append(
-                f'<li><p class="small soft">{esc(words.text(label))}</p><div class="minis">{cards}</div></li>'
-            )
-    if not rows:
+    left = _remaining(scene)
+    if all([_is_counted(summary, seat, faces) for _, seat, faces in left]):
         return ""
+    rows = []
+    for label, _, faces in left:
+        cards = "".join([card_html(face, label=words.card(face)) for face in faces])
+        rows.append(f'<li><p class="small soft">{esc(words.text(label))}</p><div class="minis">{cards}</div></li>')
     return f'<h3 class="shown-title">{esc(words.t("summary-hands"))}</h3><ul class="shown">{"".join(rows)}</ul>'
 
 
