@@ -43,9 +43,8 @@ class CardIds:
         self.exchange_card: Card | None = self._new(info.turned)
         for seat, move in info.log:
             self._happens(seat, move)
-        self.left: list[Card] = []
-        if info.hands is not None and info.left is not None:
-            self._open(info.hands, info.left)
+        if info.hands is not None:
+            self._open(info.hands)
 
     # -- ids
 
@@ -117,8 +116,8 @@ class CardIds:
             self.was[self.drawn] = "stock/0"
             self._into(seat, self.drawn)
 
-    def _open(self, hands: tuple[Cards, ...], left: Cards) -> None:
-        """Shows all hands and the stock after the deal."""
+    def _open(self, hands: tuple[Cards, ...]) -> None:
+        """Shows all hands after the deal."""
         if self.info.phase is not Phase.OVER:
             return
         for seat, hand in enumerate(hands):
@@ -132,7 +131,3 @@ class CardIds:
                 new = self._new(name)
                 self.hands[seat].append(new)
                 self.was[new] = f"{hand_key(seat)}/{at}"
-        for at, card in enumerate(bits(left)):
-            new = self._new(card % HALF)
-            self.left.append(new)
-            self.was[new] = f"stock/{at}"

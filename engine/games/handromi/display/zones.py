@@ -114,11 +114,9 @@ class Zones:
         return [self._slot(ids[name], group, *(("last",) if ids[name] in lit else ())) for name in ordered(names)]
 
     def _stock(self) -> Zone:
+        """Returns the stock, which stays face down after the deal too: its cards were nobody's."""
         count = self.info.stock
-        if self.info.left is not None:
-            slots = tuple(self._slot(card) for card in self.ids.left)
-        else:
-            slots = (Slot("stock/0"),) if count else ()
+        slots = (Slot("stock/0"),) if count else ()
         return Zone("stock", "stock", "centre", Text.of("zone/handromi-stock", cards=count), None, count, slots)
 
     def _pile(self) -> Zone:

@@ -368,7 +368,7 @@ score-handromi-nothing-laid = In dieser Runde nichts ausgelegt
 score-handromi-left-replaced = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} auf der Hand, { $points } Punkte: zählt nicht zusätzlich
+} auf der Hand, { $points } Punkte: ersetzt durch die 100
 score-handromi-doubled = { $seat_you ->
     [yes] Verdoppelt: Du hast aus der Hand Schluss gemacht
    *[no] Verdoppelt: { $seat } hat aus der Hand Schluss gemacht

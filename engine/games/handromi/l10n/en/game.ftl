@@ -338,7 +338,7 @@ score-handromi-nothing-laid = Nothing laid in this deal
 score-handromi-left-replaced = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} left in hand, { $points } points: not counted as well
+} left in hand, { $points } points: replaced by the 100
 score-handromi-doubled = { $seat_you ->
     [yes] Doubled: you went out from hand
    *[no] Doubled: { $seat } went out from hand

@@ -329,7 +329,7 @@ score-handromi-left = { $cards } lap maradt kézben{ $aces ->
    *[other] , { $aces } ász 11-gyel
 }
 score-handromi-nothing-laid = Nincs lerakás ebben az osztásban
-score-handromi-left-replaced = { $cards } lap maradt kézben, { $points } pont: külön nem számít
+score-handromi-left-replaced = { $cards } lap maradt kézben, { $points } pont: helyette a 100 számít
 score-handromi-doubled = { $seat_you ->
     [yes] Duplázva: handoltál
    *[no] Duplázva: { $seat } handolt

@@ -323,7 +323,7 @@ score-handromi-left = 残った手札{ $cards }枚{ $aces ->
    *[other] （エース{ $aces }枚は各11点）
 }
 score-handromi-nothing-laid = このディールで何も出さず
-score-handromi-left-replaced = 残った手札{ $cards }枚、{ $points }点：これは加えません
+score-handromi-left-replaced = 残った手札{ $cards }枚、{ $points }点：代わりに100点
 score-handromi-doubled = 2倍：{ $seat_you ->
     [yes] あなた
    *[no] { $seat }
