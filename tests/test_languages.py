@@ -168,18 +168,19 @@ def test_the_page_knows_what_each_language_calls_the_only_person() -> None:
 
 
 @pytest.mark.parametrize("language", [BASE, *further_languages()])
-def test_a_result_under_par_has_either_a_minus_or_the_word(language: str) -> None:
+def test_a_result_is_better_or_worse_than_par_never_over_or_under_it(language: str) -> None:
     said = spoken(language)
     words = {"game": "Haggis", "day": "2026-11-22", "bots": 4, "n": 34}
-    number, _ = said.say("daily-number", {"kind": "under", "n": 1})
     line, _ = said.say("daily-line", {**words, "kind": "under"})
-    assert number == "1", "beside it stands that it is under par"
-    assert ("−" in line) == (language == "ja"), "in Japanese the line has no word for it"
+    worse, _ = said.say("daily-over-par", {"kind": "under"})
+    told = {"en": "worse", "de": "schlechter", "hu": "rosszabb", "ja": "悪い"}[language]
+    assert told in line, "golfers take pride in what is under par"
+    assert told in worse
     if language == BASE:
         over, _ = said.say("daily-line", {**words, "kind": "over"})
         assert (over, line) == (
-            "Talon Haggis 2026-11-22 +34 over par (bots 4)",
-            "Talon Haggis 2026-11-22 34 under par (bots 4)",
+            "Talon Haggis 2026-11-22: 34 better than par (par version 4)",
+            "Talon Haggis 2026-11-22: 34 worse than par (par version 4)",
         )
 
 

@@ -54,6 +54,7 @@ def test_the_result_stands_beside_par_and_its_line_is_shared():
     over = tenths(told["ahead"] - told["par"], 2)
     kind = "over" if over > 0 else "under" if over < 0 else "level"
     assert f"daily-over-par{{kind={kind}}}" in page.games
+    assert ",others=2," in page.games, "it says whose average both are compared with"
     page.dom.press("share", game="handromi")
     (line,) = page.dom.copied
     assert line == f"daily-line{{bots={BOTS},day={DAY},game=game-handromi,kind={kind},n={abs(over)}}}"

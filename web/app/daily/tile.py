@@ -90,12 +90,12 @@ class Tile:
         if found.has_par:
             over = found.over()
             kind = kind_of(over)
-            number = f'<span class="num">{esc(t("daily-number", kind=kind, n=abs(over)))}</span> ' if over else ""
+            number = f'<span class="num">{esc(t("daily-number", n=abs(over)))}</span> ' if over else ""
             head = number + esc(t("daily-over-par", kind=kind))
-            line = t("daily-mine", mine=mine, par=lead_text(self._app, found.par()))
+            line = t("daily-mine", mine=mine, par=lead_text(self._app, found.par()), others=found.others)
             shared = f'<p class="daily-line">{esc(self.line())}</p>'
             return f'<p class="daily-over">{head}</p><p class="tile-facts">{esc(line)}</p>{shared}'
-        own = f'<p class="tile-blurb">{esc(t("daily-own", mine=mine))}</p>'
+        own = f'<p class="tile-blurb">{esc(t("daily-own", mine=mine, others=found.others))}</p>'
         if self._is_lost:
             return own + f'<p class="tile-facts">{esc(t("daily-par-away"))}</p>'
         working = t("daily-par-working")

@@ -38,13 +38,10 @@ daily-share = Ergebnis teilen: { $game }
 
 ## What came of it
 
-daily-number = { $kind ->
-    [over] +{ $n }
-   *[under] { $n }
-}
+daily-number = { $n }
 daily-over-par = { $kind ->
-    [over] über Par
-    [under] unter Par
+    [over] besser als Par
+    [under] schlechter als Par
    *[level] Genau Par
 }
 daily-lead = { $kind ->
@@ -58,15 +55,19 @@ daily-lead = { $kind ->
     }
    *[level] gleichauf
 }
-daily-own = Am Ende warst du { $mine }.
-daily-mine = Du: { $mine }. Ein Profi mit deinen Karten: { $par }.
+daily-compared = { $others ->
+    [1] Gegenüber der anderen Seite
+   *[other] Gegenüber dem Durchschnitt der anderen
+}
+daily-own = { daily-compared } warst du am Ende { $mine }.
+daily-mine = { daily-compared }: du { $mine }, ein Profi mit deinen Karten { $par }.
 daily-par-working = Ein Profi spielt deine Karten, um herauszufinden, was Par ist. Du brauchst nicht zu warten.
 daily-par-away = Was Par ist, war nicht herauszufinden. Schau später wieder vorbei.
-daily-line = Talon { $game } { $day } { $kind ->
-    [over] +{ $n } über Par
-    [under] { $n } unter Par
+daily-line = Talon { $game } { $day }: { $kind ->
+    [over] { $n } besser als Par
+    [under] { $n } schlechter als Par
    *[level] genau Par
-} (Bots { $bots })
+} (Par-Version { $bots })
 
 ## The calendar
 

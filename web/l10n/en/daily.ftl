@@ -38,14 +38,11 @@ daily-share = Share your { $game } result
 
 ## What came of it
 
-daily-number = { $kind ->
-    [over] +{ $n }
-   *[under] { $n }
-}
+daily-number = { $n }
 daily-over-par = { $kind ->
-    [over] over par
-    [under] under par
-   *[level] Exactly par
+    [over] better than par
+    [under] worse than par
+   *[level] Level with par
 }
 daily-lead = { $kind ->
     [over] { $n ->
@@ -58,15 +55,19 @@ daily-lead = { $kind ->
     }
    *[level] level
 }
-daily-own = You finished { $mine }.
-daily-mine = You: { $mine }. An expert with your cards: { $par }.
+daily-compared = { $others ->
+    [1] Compared with the other side
+   *[other] Compared with the average of the others
+}
+daily-own = { daily-compared }, you finished { $mine }.
+daily-mine = { daily-compared }: you { $mine }, an expert with your cards { $par }.
 daily-par-working = An expert is playing your cards to work out par. No need to wait.
 daily-par-away = Par could not be worked out. Try again later.
-daily-line = Talon { $game } { $day } { $kind ->
-    [over] +{ $n } over par
-    [under] { $n } under par
-   *[level] at par
-} (bots { $bots })
+daily-line = Talon { $game } { $day }: { $kind ->
+    [over] { $n } better than par
+    [under] { $n } worse than par
+   *[level] level with par
+} (par version { $bots })
 
 ## The calendar
 

@@ -38,13 +38,10 @@ daily-share = Megosztás: { $game }, eredmény
 
 ## What came of it
 
-daily-number = { $kind ->
-    [over] +{ $n }
-   *[under] { $n }
-}
+daily-number = { $n }
 daily-over-par = { $kind ->
-    [over] par fölött
-    [under] par alatt
+    [over] ponttal jobb a parnál
+    [under] ponttal rosszabb a parnál
    *[level] Pontosan par
 }
 daily-lead = { $kind ->
@@ -52,15 +49,19 @@ daily-lead = { $kind ->
     [under] { $n } pont hátrány
    *[level] döntetlen
 }
-daily-own = Az eredményed: { $mine }.
-daily-mine = Te: { $mine }. Egy mester a te lapjaiddal: { $par }.
+daily-compared = { $others ->
+    [1] Az ellenfélhez képest
+   *[other] A többiek átlagához képest
+}
+daily-own = { daily-compared } az eredményed: { $mine }.
+daily-mine = { daily-compared }: te { $mine }, egy mester a te lapjaiddal { $par }.
 daily-par-working = Egy mester most játssza a lapjaidat, hogy kiderüljön, mennyi a par. Nem kell megvárnod.
 daily-par-away = Nem sikerült kideríteni, mennyi a par. Gyere vissza érte később.
-daily-line = Talon { $game } { $day } { $kind ->
-    [over] +{ $n } par fölött
-    [under] { $n } par alatt
+daily-line = Talon { $game } { $day }: { $kind ->
+    [over] { $n } ponttal jobb a parnál
+    [under] { $n } ponttal rosszabb a parnál
    *[level] pontosan par
-} (gép: { $bots }. változat)
+} (a par { $bots }. változata)
 
 ## The calendar
 

@@ -38,13 +38,10 @@ daily-share = { $game }の結果を共有
 
 ## What came of it
 
-daily-number = { $kind ->
-    [over] +{ $n }
-   *[under] { $n }
-}
+daily-number = { $n }点
 daily-over-par = { $kind ->
-    [over] パーより上
-    [under] パーより下
+    [over] パーより良い
+    [under] パーより悪い
    *[level] ちょうどパー
 }
 daily-lead = { $kind ->
@@ -52,15 +49,19 @@ daily-lead = { $kind ->
     [under] { $n }点ビハインド
    *[level] 同点
 }
-daily-own = あなたの結果：{ $mine }。
-daily-mine = あなた：{ $mine }。同じカードで達人：{ $par }。
+daily-compared = { $others ->
+    [1] 相手側と比べて
+   *[other] ほかの人の平均と比べて
+}
+daily-own = { daily-compared }、あなたの結果は{ $mine }。
+daily-mine = { daily-compared }、あなたは{ $mine }、同じカードで達人は{ $par }。
 daily-par-working = パーを求めるため、達人があなたのカードで遊んでいます。待つ必要はありません。
 daily-par-away = パーを求められませんでした。あとでまた見にきてください。
-daily-line = Talon { $game } { $day } { $kind ->
-    [over] パー+{ $n }
-    [under] パー−{ $n }
+daily-line = Talon { $game } { $day }：{ $kind ->
+    [over] パーより{ $n }点良い
+    [under] パーより{ $n }点悪い
    *[level] ちょうどパー
-}（CPU { $bots }）
+}（パーのバージョン{ $bots }）
 
 ## The calendar
 
