@@ -47,7 +47,8 @@ def match_state(app: "App", meta: "Meta") -> str:
     else:
         state = app.t("match-deal", game=game, deal=deal_name(app, meta))
     if meta.get("daily"):
-        return app.t("match-daily", state=state, day=meta["daily"], free="yes" if meta.get("free") else "no")
+        day = app.dom.noon(meta["daily"])
+        return app.t("match-daily", state=state, day=day, free="yes" if meta.get("free") else "no")
     return app.t("match-practice", state=state) if meta.get("branch") else state
 
 

@@ -203,7 +203,8 @@ class TableScreen(Screen):
         source = self.source
         if source is not None and source.daily:
             free = "yes" if source.gives_help else "no"
-            return self.app.t("table-of-day", game=self.app.t("game-" + table["game"]), day=source.daily, free=free)
+            day = self.app.dom.noon(source.daily)
+            return self.app.t("table-of-day", game=self.app.t("game-" + table["game"]), day=day, free=free)
         title = self.scene.words.text(table["title"])
         return self.app.t("table-practice", title=title) if table["practice"] else title
 

@@ -57,7 +57,7 @@ match-practice = { $state }, Übung
 match-daily = { $state }, { $free ->
     [yes] freier Versuch der Runde
    *[no] Runde
-} vom { $day }
+} vom { DATETIME($day, day: "numeric", month: "short", year: "numeric") }
 match-turn = { $you ->
     [yes] du bist dran
     [next] die nächste Runde wartet

@@ -62,7 +62,7 @@ table-practice = { $title } · Übung
 table-of-day = { $game } · { $free ->
     [yes] freier Versuch vom
    *[no] Runde vom
-} { $day }
+} { DATETIME($day, day: "numeric", month: "short") }
 table-undo = Zurücknehmen
     .when = Dein letzter Zug, solange seither nichts Neues bekannt wurde
     .short = Zurücknehmen

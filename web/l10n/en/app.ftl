@@ -57,7 +57,7 @@ match-practice = { $state }, practice
 match-daily = { $state }, { $free ->
     [yes] free try of the deal
    *[no] deal
-} of { $day }
+} of { DATETIME($day, day: "numeric", month: "short", year: "numeric") }
 match-turn = { $you ->
     [yes] your turn
     [next] next deal ready

@@ -62,7 +62,7 @@ table-practice = { $title } · practice
 table-of-day = { $game } · { $free ->
     [yes] free try of
    *[no] deal of
-} { $day }
+} { DATETIME($day, day: "numeric", month: "short") }
 table-undo = Take back
     .when = Your last move, as long as nothing new has become known since
     .short = Take back

@@ -57,7 +57,7 @@ match-practice = { $state }, gyakorlás
 match-daily = { $state }, { $free ->
     [yes] szabad próba
    *[no] napi
-}: { $day }
+}: { DATETIME($day, day: "numeric", month: "short", year: "numeric") }
 match-turn = { $you ->
     [yes] te jössz
     [next] jöhet a következő leosztás

@@ -56,7 +56,7 @@ table-practice = { $title } · gyakorlás
 table-of-day = { $game } · { $free ->
     [yes] szabad próba
    *[no] napi leosztás
-}, { $day }
+}, { DATETIME($day, day: "numeric", month: "short") }
 table-undo = Visszavonás
     .when = Az utolsó lépésed, amíg azóta nem derült ki semmi új
     .short = Visszavonás

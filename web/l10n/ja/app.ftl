@@ -54,7 +54,7 @@ count = { $n }
 laying = シャッフル中：お待ちください
 match-deal = { $game }、{ $deal }
 match-practice = { $state }、練習
-match-daily = { $state }、{ $day }の{ $free ->
+match-daily = { $state }、{ DATETIME($day, day: "numeric", month: "short", year: "numeric") }の{ $free ->
     [yes] ディールのフリー挑戦
    *[no] ディール
 }

@@ -53,7 +53,7 @@ hand-found = 選ぶ：{ $what }
 hand-found-none = まだ組み合わせがありません
 hand-moved = { $card }：{ $all }枚中{ $n }番目
 table-practice = { $title } · 練習
-table-of-day = { $game } · { $day }の{ $free ->
+table-of-day = { $game } · { DATETIME($day, day: "numeric", month: "short") }の{ $free ->
     [yes] フリー挑戦
    *[no] ディール
 }
