@@ -185,9 +185,10 @@ def test_hands_are_closed_until_they_are_opened_and_every_seat_can_be_taken():
     for zone in page.table["zones"]:
         if zone["key"].startswith("hand:"):
             assert None not in [slot["face"] for slot in zone["slots"]]
-    assert "replay-seen{name=Anna" in page.dom.html["t-banner"], "whose hand lies below, when all hands are open too"
+    assert "replay-seen-open{name=Anna" in page.dom.html["t-banner"], "not as Anna saw it, but from her seat"
     page.dom.press("open-hands")
     page.dom.advance(0)
+    assert "replay-seen{name=Anna" in page.dom.html["t-banner"]
     for viewer in (1, 2, 0):
         page.dom.press("next-seat")
         page.dom.advance(0)

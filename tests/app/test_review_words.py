@@ -135,6 +135,31 @@ def test_where_open_cards_settle_nothing_it_says_so_and_offers_no_switch(monkeyp
     assert said == {"handromi": ["review-open.unknown"], "haggis": ["review-open.help"]}
 
 
+def test_with_open_cards_nothing_is_said_that_counts_what_could_be_known(monkeypatch):
+    page, review = opened(monkeypatch)
+    before = page.dom.html["sheet"]
+    for known in ("review-accuracy", "review-curve-about"):
+        assert known in before
+    page.dom.change("review-open", "on")
+    shown = page.dom.html["sheet"]
+    for known in ("review-accuracy", "review-curve-about", "review-good{", "review-fine"):
+        assert known not in shown
+    best = [one for one in review.decisions if one.better(is_open=True)[1] == 0]
+    assert f"review-open-best{{all={len(review.decisions)},n={len(best)}}}" in shown
+    above = 'data-key="review-open"'
+    assert before.partition(above)[0] == shown.partition(above)[0], "the switch stays where it is"
+
+
+def test_where_open_cards_would_have_changed_nothing_it_says_that_alone(monkeypatch):
+    page, review = opened(monkeypatch)
+    for decision in review.decisions:
+        decision._open = (decision._open[0], 0.0, [])
+    page.dom.change("review-open", "on")
+    n = len(review.decisions)
+    assert f"review-open-best{{all={n},n={n}}}" in page.dom.html["sheet"]
+    assert "review-fine" not in page.dom.html["sheet"]
+
+
 def test_with_open_cards_stays_on_when_the_sheet_is_opened_again(monkeypatch):
     page, review = opened(monkeypatch)
     page.dom.change("review-open", "on")

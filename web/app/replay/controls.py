@@ -192,7 +192,7 @@ def next_speed(speed: str) -> str:
     return names[(names.index(speed) + 1) % len(names)]
 
 
-def seen_by(words: "Words", seat: int) -> str:
-    """Returns whose view of the deal is shown."""
+def seen_by(words: "Words", seat: int, *, is_open: bool) -> str:
+    """Returns whose view of the deal is shown, and whether all hands are."""
     you = "yes" if words.you(seat) else "no"
-    return words.t("replay-seen", {"name": words.name(seat), "you": you})
+    return words.t("replay-seen-open" if is_open else "replay-seen", {"name": words.name(seat), "you": you})

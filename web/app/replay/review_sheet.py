@@ -98,10 +98,20 @@ class ReviewSheet(Sheet):
         )
         if accuracy is None:
             return head
-        opened = tag("p", esc(t("review-open.unknown")), cls="small soft")
-        if review.tells_open:
-            opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
-        return head + curve_html(self.app, review) + self._costs() + self._good() + opened
+        if not review.tells_open:
+            unknown = tag("p", esc(t("review-open.unknown")), cls="small soft")
+            return head + curve_html(self.app, review) + self._costs() + self._good() + unknown
+        # Above all that it changes, so that it stays under the finger.
+        opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
+        if self._is_open:
+            return opened + self._again() + self._best_opened() + self._costs()
+        return opened + head + curve_html(self.app, review) + self._costs() + self._good()
+
+    def _best_opened(self) -> str:
+        """Returns how many decisions were the best with open cards; accuracy counts what could be known."""
+        losses = [one.better(is_open=True)[1] for one in self._review.decisions if one.is_opened]
+        said = self.app.t("review-open-best", {"n": losses.count(0.0), "all": len(losses)})
+        return f'<div class="review-head">{tag("p", esc(said))}</div>' if losses else ""
 
     def _accuracy(self, accuracy: float | None) -> str:
         if accuracy is None:
@@ -128,14 +138,16 @@ class ReviewSheet(Sheet):
             unweighed = self._review.unweighed(is_open=self._is_open)
             if unweighed:
                 return tag("p", esc(t("review-unweighed", n=unweighed)))
-            is_sure = any(decision.is_sure for decision in self._review.decisions) and not self._is_open
+            if self._is_open:
+                return ""
+            is_sure = any(decision.is_sure for decision in self._review.decisions)
             return tag("p", esc(t("review-fine", sure="yes" if is_sure else "no")))
         return f'<h3>{esc(t("review-costs"))}</h3><ol class="list">{rows}</ol>'
 
     def _good(self) -> str:
-        """Returns the decisions that were good but not the best, folded away; open cards have them listed above."""
+        """Returns the decisions that were good but not the best, folded away."""
         good = [decision for decision in self._review.decisions if decision.kind == "good"]
-        if self._is_open or not good:
+        if not good:
             return ""
         rows = "".join([self._cost(decision) for decision in good])
         head = esc(self.app.t("review-good", {"n": len(good)}))

@@ -188,8 +188,10 @@ class ReplayScreen(Screen):
         scene.linger = taken and not (settled or self._note())  # a review is about the move after it
         self.board.draw_table(old)
         if before != (self._happened, self._seat):
-            seen = [] if old is None or old.viewer == self._seat else [controls.seen_by(self.scene.words, self._seat)]
-            self.app.say(self.scene.words.sentences(seen + [self._line(aloud=True)]))
+            words = self.scene.words
+            is_same = old is None or old.viewer == self._seat
+            seen = [] if is_same else [controls.seen_by(words, self._seat, is_open=self._is_open)]
+            self.app.say(words.sentences(seen + [self._line(aloud=True)]))
 
     def _line(self, *, aloud: bool = False) -> str:
         """Returns a line about the present moment: what led to it, or what a review says about the move after it."""
@@ -229,7 +231,7 @@ class ReplayScreen(Screen):
         if deal is not None:
             words, moment = self.scene.words, self.spot.moment
             where = controls.where_in_deal(words, deal, moment, decides=bool(self._note()))
-            seen = controls.seen_by(words, self._seat)
+            seen = controls.seen_by(words, self._seat, is_open=self._is_open)
             ours["t-banner"] = controls.strip_html(words, line=self._line(), where=where, seen=seen)
             ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
             ours["t-bar"] = controls.tools_html(words, deal, moment, is_open=self._is_open)

@@ -12,6 +12,10 @@ replay-seen = { $you ->
     [yes] Aus deiner Sicht
    *[no] Aus der Sicht von { $name }
 }
+replay-seen-open = { $you ->
+    [yes] Alle Hände offen, von deinem Platz aus
+   *[no] Alle Hände offen, vom Platz von { $name } aus
+}
 replay-seat = Nächster Platz: von dort aus sehen
     .short = Nächster
 replay-open = Alle Hände offen
@@ -81,7 +85,8 @@ review-why = { $told } Der Grund: { $why }.
 review-open = Mit offenen Karten
     .help = Was am besten gewesen wäre, wenn du jede Karte gesehen hättest. Wissen konnte das niemand.
     .unknown = Eine Analyse mit offenen Karten gibt es hier nicht: Was am besten gewesen wäre, hängt auch von der Reihenfolge im Stapel ab, und die sieht niemand.
-review-curve-about = Vorsprung in Punkten. Volle Kreise: unterwegs erwartet. Leerer Kreis: am Ende erreicht.
+review-open-best = Bei offenen Karten waren { $n } von { $all } Entscheidungen die besten.
+review-curve-about = Vorsprung vor dem Durchschnitt der anderen, in Punkten. Volle Kreise: unterwegs erwartet. Leerer Kreis: am Ende erreicht.
 review-curve = Die erwarteten Punkte im Lauf der Runde: { $values }
 review-best = { $n } optimal
 review-good = { $n } gut

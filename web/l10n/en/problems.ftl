@@ -36,7 +36,7 @@ problem-reveal = Show the solution
 problem-right = That is the move
 problem-wrong = Not the best move
 problem-solution = The move to make
-problem-why = The reason: { $why }.
+problem-why = Why? { $why }.
 problem-refuted = { $result ->
     [worse] { $what }. That leaves you with { $points }; the best move would leave you with { $best }.
     [same] { $what }. You end up with { $points } either way, but on the whole the others do better than after the best move.

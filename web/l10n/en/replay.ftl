@@ -12,6 +12,10 @@ replay-seen = { $you ->
     [yes] As you saw it
    *[no] As { $name } saw it
 }
+replay-seen-open = { $you ->
+    [yes] All hands open, from your seat
+   *[no] All hands open, from { $name }’s seat
+}
 replay-seat = Next seat: see it from there
     .short = Next seat
 replay-open = All hands open
@@ -77,11 +81,12 @@ review-told-open = “{ $played }” was chosen. With all cards open, “{ $best
 review-told-close = “{ $played }” was chosen: as good as “{ $best }”, as far as can be told.
 review-told-best = “{ $played }” was chosen: nothing better was found.
 review-no-bet = No bet
-review-why = { $told } The reason: { $why }.
+review-why = { $told } Why? { $why }.
 review-open = With open cards
     .help = What would have been best if you had seen every card. Nobody could know.
     .unknown = There is no review with open cards here: what was best depends on the order of the stock, too, which nobody sees.
-review-curve-about = Lead in points. Dots: as expected along the way. Ring: as it came out.
+review-open-best = With all cards open, { $n } of { $all } decisions were the best.
+review-curve-about = Points ahead of the others’ average. Dots: as expected along the way. Ring: as it came out.
 review-curve = Expected points over the deal: { $values }
 review-best = { $n } best
 review-good = { $n } good

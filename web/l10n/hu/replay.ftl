@@ -12,6 +12,10 @@ replay-seen = { $you ->
     [yes] Ahogy te láttad
    *[no] Ahogy { $name } látta
 }
+replay-seen-open = { $you ->
+    [yes] Minden lap nyíltan, a te helyedről
+   *[no] Minden lap nyíltan, { $name } helyéről
+}
 replay-seat = Másik hely: nézd onnan
     .short = Másik hely
 replay-open = Minden lap nyíltan
@@ -75,7 +79,8 @@ review-why = { $told } Miért? { $why }.
 review-open = Nyílt lapokkal
     .help = Mi lett volna a legjobb, ha minden lapot látsz. Ezt senki sem tudhatta.
     .unknown = Nyílt lapokkal itt nincs elemzés: hogy mi lett volna a legjobb, az a talom sorrendjén is múlik, és azt senki sem látja.
-review-curve-about = Előny pontokban. Teli kör: a menet közben várható. Üres kör: a tényleges.
+review-open-best = Nyílt lapokkal { $all } döntésből { $n } volt a legjobb.
+review-curve-about = Előny a többiek átlagához képest, pontokban. Teli kör: a menet közben várható. Üres kör: a tényleges.
 review-curve = A várható pontok a leosztás során: { $values }
 review-best = { $n } legjobb
 review-good = { $n } jó

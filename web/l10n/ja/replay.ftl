@@ -12,6 +12,10 @@ replay-seen = { $you ->
     [yes] あなたから見た場面
    *[no] { $name }から見た場面
 }
+replay-seen-open = { $you ->
+    [yes] 全員の手札を公開、あなたの席から
+   *[no] 全員の手札を公開、{ $name }の席から
+}
 replay-seat = 次の席：そこから見る
     .short = 次の席
 replay-open = 全員の手札を公開
@@ -75,7 +79,8 @@ review-why = { $told }理由：{ $why }。
 review-open = 全カード公開
     .help = すべてのカードが見えていたら何が最善だったか。誰にも知りえなかったことです。
     .unknown = ここには全カード公開の検討はありません。何が最善だったかは、誰にも見えない山札の順番にもよるからです。
-review-curve-about = 点差。小さな丸：途中での見込み。白い丸：実際の結果。
+review-open-best = 全カード公開なら、{ $all }件の判断のうち{ $n }件が最善でした。
+review-curve-about = ほかの人の平均との点差。小さな丸：途中での見込み。白い丸：実際の結果。
 review-curve = ディール中の得点の見込み：{ $values }
 review-best = 最善手{ $n }
 review-good = 好手{ $n }
