@@ -72,11 +72,9 @@ def test_a_deal_is_played_to_its_result_without_a_network_and_after_a_kill(profi
             table.turn_by_hand()
         assert profile.record(f"daily-{DAY}-handromi").startswith(record)
         table.press("Back to today’s deals")
-        expect(page.locator(".daily-line")).to_have_text(
-            re.compile(
-                rf"^Talon Handrömi {DAY}: ([\d.]+ better than|[\d.]+ worse than|level with) par \(par version {BOTS}\)$"
-            )
-        )
+        result = r"([\d.]+ better than|[\d.]+ worse than|level with) par"
+        line = re.compile(rf"^Talon Handrömi {DAY}: {result} \(par version {BOTS}\)$")
+        expect(page.locator(".daily-line")).to_have_text(line)
     told = json.loads(profile.stored()[f"talon.daily.{DAY[:7]}"])[DAY[8:]]["handromi"]
     assert told["par"] == PAR["handromi"][1], "an expert plays in the worker as in any other Python"
     assert_clean(page, "result of the day")
