@@ -13,8 +13,8 @@ replay-seen = { $you ->
    *[no] Aus der Sicht von { $name }
 }
 replay-seen-open = { $you ->
-    [yes] Alle Hände offen, von deinem Platz aus
-   *[no] Alle Hände offen, vom Platz von { $name } aus
+    [yes] Alle Hände, dein Platz
+   *[no] Alle Hände, Platz von { $name }
 }
 replay-seat = Nächster Platz: von dort aus sehen
     .short = Nächster

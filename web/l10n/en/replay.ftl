@@ -13,8 +13,8 @@ replay-seen = { $you ->
    *[no] As { $name } saw it
 }
 replay-seen-open = { $you ->
-    [yes] All hands open, from your seat
-   *[no] All hands open, from { $name }’s seat
+    [yes] All hands, your seat
+   *[no] All hands, { $name }’s seat
 }
 replay-seat = Next seat: see it from there
     .short = Next seat

@@ -13,8 +13,8 @@ replay-seen = { $you ->
    *[no] Ahogy { $name } látta
 }
 replay-seen-open = { $you ->
-    [yes] Minden lap nyíltan, a te helyedről
-   *[no] Minden lap nyíltan, { $name } helyéről
+    [yes] Minden lap, a te helyed
+   *[no] Minden lap, { $name } helye
 }
 replay-seat = Másik hely: nézd onnan
     .short = Másik hely

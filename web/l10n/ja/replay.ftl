@@ -13,8 +13,8 @@ replay-seen = { $you ->
    *[no] { $name }から見た場面
 }
 replay-seen-open = { $you ->
-    [yes] 全員の手札を公開、あなたの席から
-   *[no] 全員の手札を公開、{ $name }の席から
+    [yes] 全手札、あなたの席
+   *[no] 全手札、{ $name }の席
 }
 replay-seat = 次の席：そこから見る
     .short = 次の席
