@@ -144,7 +144,7 @@ class SearchBot:
         """Sets how it searches (None: as the game says), and which moves it always weighs to the end.
 
         Without `others`, it weighs no moves but these, and a single one too: how the deal is likely to end with it.
-        Else it compares at least `least` moves to the end.
+        Else it compares at least `least` moves to the end, those between others among them.
         """
         self._how = how
         self._also = also
@@ -165,7 +165,8 @@ class SearchBot:
         found = [_Weighed(*prospect, reasons if prospect.move == move else ()) for prospect in prospects]
         least = min((one.worth for one in found), default=0.0)
         known = [one.move for one in found]
-        found += [_Weighed(other, least) for other in self._also if other not in known]
+        between = search_of(game).between(info, legal) if self._least and len(found) > 1 else ()
+        found += [_Weighed(other, least) for other in (*self._also, *between) if other not in known]
         thought = first
         if len(found) > 1 or not self._others:
             for thought in self._weigh(game, info, legal, found, thought=first, rng=rng):

@@ -122,6 +122,8 @@ class Search[M: Move, I: InformationState]:
     `implies(said, other)` returns whether one reason says at least as much for a move as another does.
     `compared(info, better, played)` returns what came of a better move more often than of the one that was played.
     `alike(move)` is the same for moves that differ in little, such as the suits of their cards.
+    `between(info, legal)` returns moves that lie between some prospects, so that they are never better than all of
+    these: whoever gives hints weighs them, too, to tell which move is the next best.
     `comparable(info, legal, played)` returns the moves that a review compares with the one that was played, with that
     one among them: those of its sort, in the order of `legal`.
     """
@@ -136,4 +138,5 @@ class Search[M: Move, I: InformationState]:
     implies: Callable[[Text, Text], bool] = _is_same
     compared: Callable[[I, Upshots, Upshots], tuple[Text, ...]] = _uncompared
     alike: Callable[[M], Hashable] = _itself
+    between: Callable[[I, tuple[M, ...]], tuple[M, ...]] = _unranked
     comparable: Callable[[I, tuple[M, ...], M], tuple[M, ...]] = _comparable

@@ -112,10 +112,19 @@ def test_a_hint_names_the_next_moves_and_what_they_lose():
     rig.press("hint")
     shown = rig.region("banner")
     assert "table-hint-other{loss=1.5,move=action-pass}" in shown
-    assert shown.count("table-hint-as-good") == 1
+    assert shown.count("table-hint-as-good{moves=table-hint-next{") == 1
     assert shown.count("table-hint-other{") == 1
     assert "table-hint-others" in rig.dom.said[-1]
     assert shown.index("as-good") < shown.index("hint-other{"), "what loses least comes first"
+
+
+def test_a_hint_says_once_that_moves_are_as_good_and_of_what_chance_may_do_that_they_are_perhaps():
+    even = weighed((40.0, 8.0), (40.0, 7.0), (39.98, 7.0))
+    assert even.count("table-hint-as-good{moves=list-more{before=table-hint-next") == 1
+    perhaps = weighed((40.0, 8.0), (39.98, 7.0), (38.0, 7.0))
+    assert perhaps.count("table-hint-close{moves=list-more{before=table-hint-next") == 1
+    assert "table-hint-as-good" not in perhaps
+    assert "table-hint-others" not in even + perhaps
 
 
 def weighed(*values, apart=None):

@@ -52,7 +52,7 @@ def test_the_plays_left_are_the_fewest_that_do(hand: str, play: str, left: int) 
 def test_that_the_rest_goes_at_once_is_said_first() -> None:
     state = position("4r 4y 6r 7r 8r 8y Q K", f"3b 5b 7b 8b 9r 9o 9y 6g 10b 3o {WILDS}")
     first = said(state, "4r 4y")[0]
-    assert TEXTS.say(first)[0] == "Everything that is left then goes at once"
+    assert TEXTS.say(first)[0] == "The rest of the hand then goes in a single play"
     sure = position("4r 4y 10r 10o", "10g", bets="0 0")
     assert codes(sure, "10r 10o") == ["sure", "tricks-left", "close"]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.bots.levels import ADVISER
 from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
 from engine.core.search import Searching
@@ -93,3 +94,16 @@ def test_a_search_bets_on_a_strong_hand_and_not_on_a_poor_one() -> None:
         info, legal = state.information(0), state.legal(0)
         *_, thought = SearchBot(Searching(8)).think(GAME, info, legal, SplitMix64(1))
         assert write(HAGGIS, thought.move) == bet
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(STRONG, POOR), (POOR, STRONG)])
+def test_who_gives_hints_weighs_the_bet_between_too_and_plays_the_same(mine: str, theirs: str) -> None:
+    state = position(mine, theirs)
+    info, legal = state.information(0), state.legal(0)
+    *_, told = ADVISER.think(GAME, info, legal, SplitMix64(1))
+    *_, played = SearchBot().think(GAME, info, legal, SplitMix64(1))
+    assert told.move == played.move
+    assert GAME.write(told.candidates[1].move) == "bet 15", "the next best, which the expert need not know"
+    values = [candidate.value for candidate in told.candidates]
+    assert values == sorted(values, reverse=True)
+    assert len(values) == 3

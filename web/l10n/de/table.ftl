@@ -88,9 +88,9 @@ table-hint-other =
         [1.5] etwa anderthalb Punkte schlechter
        *[other] etwa { $loss } Punkte schlechter
     })
-table-hint-close = „{ $move }“ (so gut, soweit sich das sagen lässt)
 table-hint-next = „{ $move }“
-table-hint-as-good = „{ $move }“ (ebenso gut)
+table-hint-close = Vielleicht ebenso gut: { $moves }
+table-hint-as-good = Ebenso gut: { $moves }
 table-clear = Auswahl aufheben
 table-other = Andere Karten wählen
 table-rule = Die Regel ansehen

@@ -88,9 +88,9 @@ table-hint-other =
         [1.5] about one and a half points worse
        *[other] about { $loss } points worse
     })
-table-hint-close = “{ $move }” (as good, as far as can be told)
 table-hint-next = “{ $move }”
-table-hint-as-good = “{ $move }” (as good)
+table-hint-close = Perhaps as good: { $moves }
+table-hint-as-good = As good: { $moves }
 table-clear = Clear the selection
 table-other = Choose other cards
 table-rule = See the rule

@@ -82,9 +82,9 @@ table-hint-other =
         [1.5] nagyjából másfél ponttal gyengébb
        *[other] nagyjából { $loss } ponttal gyengébb
     })
-table-hint-close = „{ $move }” (amennyire megítélhető, ugyanolyan jó)
 table-hint-next = „{ $move }”
-table-hint-as-good = „{ $move }” (ugyanolyan jó)
+table-hint-close = Talán ugyanolyan jó: { $moves }
+table-hint-as-good = Ugyanolyan jó: { $moves }
 table-clear = Kijelölés törlése
 table-other = Jelölj ki más lapokat
 table-rule = A szabály

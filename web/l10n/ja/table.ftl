@@ -79,9 +79,9 @@ table-hint-other =
         [0] わずかに劣る
        *[other] 約{ $loss }点劣る
     }）
-table-hint-close = 「{ $move }」（判断できるかぎり同等）
 table-hint-next = 「{ $move }」
-table-hint-as-good = 「{ $move }」（同等）
+table-hint-close = 同等かもしれない手：{ $moves }
+table-hint-as-good = 同等の手：{ $moves }
 table-clear = 選択を解除
 table-other = 別のカードを選ぶ
 table-rule = ルールを見る

@@ -41,6 +41,12 @@ def prospects(
     return promising(evaluating(info), legal, MOST)
 
 
+def _between(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Returns the bets that are neither the lowest nor the highest: what they pay lies in between."""
+    del info
+    return tuple(move for move in legal if move.kind is Kind.BET)[1:-1]
+
+
 def promising(
     evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], most: int, bets: tuple[Move, ...] = ()
 ) -> tuple[Prospect[Move], ...]:
@@ -115,5 +121,6 @@ SEARCH = Search(
     implies=implies,
     compared=compared,
     alike=alike,
+    between=_between,
     comparable=comparable,
 )

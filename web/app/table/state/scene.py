@@ -296,16 +296,24 @@ class Scene:
         return [self.words.t("table-hint-bet", {"waits": "yes" if action["kind"] == PASS_ACTION else "no"})]
 
     def _others(self, words_of: "Callable[[Text], str]", others: "Alternatives") -> str:
-        """Returns what else could be done, in words."""
-        texts = []
+        """Returns what else could be done, in words: first what is as good, or perhaps so, then what is worse."""
+        words = self.words
+        even: list[str] = []
+        rest: list[str] = []
+        is_close = False
         for action, loss, is_sure in others:
-            label = words_of(action["label"])
-            if loss is None:
-                texts.append(self.words.t("table-hint-next", {"move": label}))
-                continue
-            code = "table-hint-as-good" if loss < SAME else "table-hint-other" if is_sure else "table-hint-close"
-            texts.append(self.words.t(code, {"move": label, "loss": worse(loss)}))
-        return self.words.t("table-hint-others", {"moves": self.words.row(texts)}) if texts else ""
+            move = words_of(action["label"])
+            if loss is not None and loss >= SAME and is_sure:
+                rest.append(words.t("table-hint-other", {"move": move, "loss": worse(loss)}))
+            else:
+                (rest if loss is None else even).append(words.t("table-hint-next", {"move": move}))
+                is_close = is_close or (loss or 0.0) >= SAME
+        said = []
+        if even:
+            said.append(words.t("table-hint-close" if is_close else "table-hint-as-good", {"moves": words.row(even)}))
+        if rest:
+            said.append(words.t("table-hint-others", {"moves": words.row(rest)}))
+        return words.sentences(said)
 
     @property
     def hinted(self) -> list[str]:

@@ -419,7 +419,7 @@ why-boast-beaten-in = { $of ->
     } dürfte jemand diese Karte schlagen
 }
 why-boast-safe = Diese Karte dürfte niemand schlagen
-why-boast-found = Gerechnet über alles, was die anderen halten können, kommt dabei am meisten heraus
+why-boast-found = Was immer die anderen halten, im Schnitt kommt dabei am meisten heraus
 why-boast-exactly = Die Chance auf genau { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche

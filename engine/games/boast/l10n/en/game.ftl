@@ -394,7 +394,7 @@ why-boast-beaten-in = { $of ->
     }
 }
 why-boast-safe = Nobody is expected to beat this card
-why-boast-found = It comes out best over all that the others may hold
+why-boast-found = It does best on average, whatever the others hold
 why-boast-exactly = It raises the chance to take exactly { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks

@@ -690,8 +690,8 @@ why-keeps-wilds = { $wilds ->
 } für später
 why-keeps-bomb = Die Bombe bleibt für später
 why-tricks-left = { $tricks ->
-    [one] Alles, was dann bleibt, geht auf einmal weg
-   *[other] Was dann bleibt, geht in { $tricks } Zügen weg
+    [one] Der Rest der Hand geht dann auf einmal weg
+   *[other] Der Rest der Hand braucht dann noch { $tricks } Züge
 }
 
 ## What is said of a card that is unlike the others

@@ -671,8 +671,8 @@ why-keeps-wilds = { $wilds ->
 } kept for later
 why-keeps-bomb = The bomb is kept for later
 why-tricks-left = { $tricks ->
-    [one] Everything that is left then goes at once
-   *[other] What is left then goes in { $tricks } plays
+    [one] The rest of the hand then goes in a single play
+   *[other] The rest of the hand then needs { $tricks } plays
 }
 
 ## What is said of a card that is unlike the others

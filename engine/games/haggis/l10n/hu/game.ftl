@@ -611,7 +611,7 @@ why-keeps-wilds = A joker megmarad későbbre
 why-keeps-bomb = A bomba megmarad későbbre
 why-tricks-left = { $tricks ->
     [one] Utána minden maradék lap egyszerre elmegy
-   *[other] Ami utána marad, { $tricks } kirakással megy el
+   *[other] A maradék lapokhoz utána még { $tricks } kirakás kell
 }
 
 ## What is said of a card that is unlike the others

@@ -618,7 +618,7 @@ why-handromi-fits = Der Abwurf ergibt eine Kombination
 why-handromi-lay = Was auf dem Tisch liegt, kostet nichts mehr
 why-handromi-layoff = Es passt an das, was auf dem Tisch liegt
 why-handromi-useless = Keine einzelne unbekannte Karte macht damit eine Kombination vollständig
-why-handromi-twin = Sie ist zweimal da, und keine Kombination nimmt beide
+why-handromi-twin = Sie ist zweimal auf der Hand, und keine Kombination nimmt beide
 why-handromi-outs = Nur { $n ->
     [one] eine unbekannte Karte macht
    *[other] { $n } unbekannte Karten machen

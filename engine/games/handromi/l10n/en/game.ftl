@@ -579,7 +579,7 @@ why-handromi-fits = The discard makes a combination
 why-handromi-lay = Cards on the table no longer cost anything
 why-handromi-layoff = It fits what is on the table
 why-handromi-useless = No single unseen card would complete a combination with it
-why-handromi-twin = It is there twice, and no combination takes both
+why-handromi-twin = This hand holds it twice, and no combination takes both
 why-handromi-outs = Only { $n ->
     [one] one unseen card
    *[other] { $n } unseen cards

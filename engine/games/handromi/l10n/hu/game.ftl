@@ -559,7 +559,7 @@ why-handromi-fits = Az eldobott lapból kombináció lesz
 why-handromi-lay = Ami az asztalon van, már nem kerül semmibe
 why-handromi-layoff = Illik ahhoz, ami az asztalon van
 why-handromi-useless = Nincs ismeretlen lap, amely egymaga kombinációvá egészítené ki
-why-handromi-twin = Kétszer is megvan, és egy kombinációba csak az egyik fér
+why-handromi-twin = Kétszer is kézben van, és egy kombinációba csak az egyik fér
 why-handromi-outs = Csak { $n } ismeretlen lap egészítené ki kombinációvá
 why-handromi-ends = { $n ->
     [one] Egy ismeretlen lappal
