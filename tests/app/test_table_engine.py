@@ -79,6 +79,31 @@ def test_whole_hands_are_played_to_their_settlement(game, bots):
     assert meta["scores"] == engine.ask("status", record=saved)["scores"]
 
 
+def test_any_card_that_can_be_played_takes_over_from_one_that_waits_for_a_bomb():
+    """Anna has to beat a single card, and holds wild cards that beat it alone or make bombs."""
+    engine = Engine()
+    players = [seat("Anna"), seat("Béla")]
+    for number in range(40):
+        record = engine.ask("new", game="haggis", seats=players, options={}, seed=f"over {number}")["record"]
+        led = engine.ask("legal", record=record, seat=engine.ask("status", record=record)["must"][0])["moves"]
+        low = [move for move in led if len(move["cards"]) == 1 and move["cards"][0][:-1] in "23456"]
+        if engine.ask("status", record=record)["must"] == [1] and low:
+            record = engine.ask("play", record=record, seat=1, move=low[0]["text"])["record"]
+            break
+    app, dom = open_match(engine, record, [seat("Anna"), seat("Béla", True)])
+    scene = app.screen.scene
+    slots = scene.view.hand_slots()
+    king = next(slot["key"] for slot in slots if slot["face"] == "K")
+    dom.press("card", key=king)
+    assert scene.selection.live(slots), "others could join the king for a bomb"
+    tens = [slot["key"] for slot in slots if slot["face"][:-1] in ("7", "8", "9", "10")]
+    assert tens
+    for key in (*tens, king, *tens):
+        dom.press("card", key=key)
+        assert scene.selection.keys == [key]
+        assert scene.refusal == ""
+
+
 def page(dom):
     """Returns everything a person could see or hear: all markup and all that was said."""
     return dom.shown(), list(dom.said)

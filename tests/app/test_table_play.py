@@ -73,6 +73,24 @@ def test_a_card_that_cannot_join_says_why_and_the_selection_stays():
     assert rig.scene.selection.keys == ["c7r"]
 
 
+def test_cards_that_make_no_move_yet_give_way_to_another_which_says_what_they_lack_together():
+    def touches(names):
+        live = {(): ["7r", "8r", "2r"], ("7r",): ["8r", "9r"], ("7r", "8r"): ["9r"]}.get(tuple(names), [])
+        why = text("refuse/suits") if len(names) == 3 else None
+        return touched(live, [action("7r", "play", text("x"), names)] if len(names) == 1 else [], why=why)
+
+    rig = alone(touches=touches, whole="off")
+    rig.tap("c7r")
+    rig.tap("c2r")
+    assert rig.scene.selection.keys == ["c2r"]
+    assert rig.scene.refusal == "", "a seven alone was a move of its own"
+    rig.tap("c7r")
+    rig.tap("c8r")
+    rig.tap("c2r")
+    assert rig.scene.selection.keys == ["c2r"]
+    assert "refuse-suits" in rig.region("banner")
+
+
 def test_what_the_selection_makes_is_played_and_kept_before_it_is_drawn():
     rig = alone(touches=nines)
     rig.tap("c9r")

@@ -38,21 +38,20 @@ def test_of_twins_any_may_be_the_one_that_joins():
     assert selection.live(SLOTS) == ["c6r"]
 
 
-def test_where_one_card_is_chosen_another_takes_its_place():
+def test_a_card_that_a_play_may_begin_with_takes_the_place_of_all_that_is_chosen():
     selection = Selection()
     selection.take([], touched(["5r", "6r"]))
+    five, six, twin = (SLOTS[SLOT_KEYS.index(key)] for key in ("c5r", "c6r", "twin1"))
+    assert not selection.replaces(six)  # there is nothing to replace
     selection.toggle("c5r")
-    selection.take(["5r"], touched([]))
-    six, twin = (SLOTS[SLOT_KEYS.index(key)] for key in ("c6r", "twin1"))
-    assert selection.replaces(six, free=False)
-    assert not selection.replaces(twin, free=False)  # no move begins with it
     selection.take(["5r"], touched(["7r"]))
-    assert not selection.replaces(six, free=False)  # other cards may still join: it is refused with a reason
-    assert selection.replaces(six, free=True)  # except where players are free to begin anew
-    assert not selection.replaces(twin, free=True)
+    assert selection.replaces(six)
+    assert not selection.replaces(twin)  # no move begins with it
+    selection.toggle("twin1")
+    selection.take(["5r", "7r"], touched([]))
+    assert selection.replaces(six)
     selection.drop_answer()
-    selection.take(["5r"], touched([]))
-    assert not selection.replaces(six, free=False)  # what could begin is no longer known
+    assert not selection.replaces(five)  # what could begin is no longer known
 
 
 def test_where_only_single_cards_are_played_the_other_choices_stay_lit():

@@ -40,14 +40,14 @@ class Selecting:
         self._again = False
         self._tapped = ("", 0.0)  # the card that was tapped last, and when
         self._twice: str | None = None  # the card that was tapped twice, while the engine is still asked
-        self._apart: list[str] = []  # a tapped card and the one of its rank whose place it has taken
+        self._apart: list[str] = []  # a tapped card and those whose place it has taken, as if to join them
         # Called with what can be played as soon as that is known, before a card is selected.
         self.on_free: Callable[[Touch], None] = lambda answer: None
 
     # -- taps
 
     def tap(self, key: str) -> None:
-        """Selects or deselects a card; explains why one cannot join."""
+        """Selects or deselects a card; one that cannot join takes over, or where it makes no move, is explained."""
         scene = self._scene
         slots = scene.view.hand_slots()
         slot = scene.view.slot(key)
@@ -73,12 +73,12 @@ class Selecting:
         scene.hint = None
         scene.refusal = ""
         if not self._joins(slot):
-            if not selection.replaces(slot, free=scene.view.has_melds()):
+            if not selection.replaces(slot):
                 self.draw()
                 names = sorted(selection.names(slots) + [slot["face"]])
                 self._session.spawn(self._explain(names, "table-no-join"))
                 return
-            self._apart = self._group_with(slot)
+            self._apart = self._meant_together(slot)
             selection.clear()
         if selection.keys or not self._brings(slot):
             selection.toggle(key)
@@ -113,12 +113,18 @@ class Selecting:
             return True
         return slot["key"] in (selection.live(slots) or ()) or self._completes_meld(slot)
 
-    def _group_with(self, slot: "OpenSlot") -> list[str]:
-        """Returns the names of a card and of the only selected one, if players may take these for part of a group."""
-        chosen = [one for one in self._scene.view.hand_slots() if self._scene.selection.has(one["key"])]
-        if not self._scene.view.has_melds() or any(one["order"][RANK] != slot["order"][RANK] for one in chosen):
-            return []
-        return sorted([one["face"] for one in chosen + [slot]])
+    def _meant_together(self, slot: "OpenSlot") -> list[str]:
+        """Returns the names of a card and of those whose place it takes, if players may take them to go together.
+
+        Among melds these are cards of one rank, elsewhere several that make no move yet.
+        """
+        selection, slots = self._scene.selection, self._scene.view.hand_slots()
+        chosen = [one for one in slots if selection.has(one["key"])]
+        if self._scene.view.has_melds():
+            together = all(one["order"][RANK] == slot["order"][RANK] for one in chosen)
+        else:
+            together = len(chosen) > 1 and not selection.actions(slots)
+        return sorted([one["face"] for one in chosen + [slot]]) if together else []
 
     def _completes_meld(self, slot: "OpenSlot") -> bool:
         """Returns whether a card and the selected ones are part of one meld in the hand, playable or not."""

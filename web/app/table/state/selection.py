@@ -101,15 +101,9 @@ class Selection:
         self._start = None
         self._part()
 
-    def replaces(self, slot: "OpenSlot", *, free: bool) -> bool:
-        """Returns whether a tapped card takes the place of the only selected one.
-
-        It does if a play could begin with it and nothing can join the selected card, or if players are `free` to
-        begin again at any time.
-        """
-        if len(self.keys) != 1 or slot["face"] not in (self._start or ()):
-            return False
-        return free or self.answer is None or not self.answer["live"]
+    def replaces(self, slot: "OpenSlot") -> bool:
+        """Returns whether a tapped card takes the place of what it cannot join: a play may begin with it."""
+        return bool(self.keys) and slot["face"] in (self._start or ())
 
     def keep(self, slots: "list[OpenSlot]") -> None:
         """Deselects what is no longer in the hand."""
