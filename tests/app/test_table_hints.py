@@ -315,3 +315,15 @@ def test_a_tap_on_another_card_takes_the_place_of_what_a_hint_has_lifted():
     assert "c7r" in rig.scene.selection.keys
     assert "c9y" not in rig.scene.selection.keys
     assert rig.scene.hint is None
+
+
+def test_after_taking_back_nothing_is_chosen_and_no_hint_is_shown():
+    rig = hinted()
+    rig.looks = lambda viewer: table(viewer, ply=10)
+    rig.press("undo")
+    assert rig.scene.selection.keys == []
+    assert rig.scene.hint is None
+    rig = alone()
+    rig.tap("c7r")
+    rig.press("undo")
+    assert rig.scene.selection.keys == [], "it was chosen for a trick that has not come yet"

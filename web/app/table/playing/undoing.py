@@ -135,6 +135,7 @@ class Undoing:
                 break
             answer = undone
         if answer is not None:
+            self._scene.selection.clear()  # it was chosen, or proposed, for a moment that has not come yet
             if scope != "step":
                 await self._to_choice(seat)
             self._hot_seat.clear_news()
