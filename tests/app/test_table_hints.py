@@ -327,3 +327,21 @@ def test_after_taking_back_nothing_is_chosen_and_no_hint_is_shown():
     rig.tap("c7r")
     rig.press("undo")
     assert rig.scene.selection.keys == [], "it was chosen for a trick that has not come yet"
+
+
+def test_the_hinted_move_shines_for_the_rest_of_the_turn_when_its_cards_are_chosen_by_hand():
+    swap = action("swap 9r", "swap", text("action/swap"), ["9r"])
+    discard = action("discard 9r", "discard", text("action/discard"), ["9r"])
+    rig = alone(touches=lambda names: touched(["9r", "7r"], [swap, discard] if names == ["9r"] else []))
+    rig.tap("c9r")
+    assert golden(rig) == ["swap 9r"]
+    rig.hints = [{"move": "discard 9r", "value": 1, "action": discard, "reasons": []}]
+    rig.press("hint")
+    rig.tap("c9r")
+    rig.tap("c9r")
+    assert rig.scene.hint is None
+    assert golden(rig) == ["discard 9r"]
+    rig.looks = lambda viewer: table(viewer, ply=20)
+    rig.press("undo")
+    rig.tap("c9r")
+    assert golden(rig) == ["swap 9r"]
