@@ -201,6 +201,10 @@ def test_the_solution_can_be_shown_and_has_then_to_be_played():
     page.move(page.wrong(found)[0])
     page.dom.press("problem-reveal")
     assert ">problem-solution<" in page.sheet
+    best = page.app.screen.answering.answer.best.entries[0]["text"]["code"].replace("/", "-")
+    move, _, follows = page.sheet.partition("problem-follows")
+    assert best in move.partition("<dl>")[0], "the move is named below that heading"
+    assert "log-line" in follows
     assert page.dom.find("problem-reveal") is None
     page.dom.press("problem-try")
     page.dom.press("problem-tell")

@@ -46,9 +46,12 @@ class AnswerSheet(Sheet):
             low = game is not None and game["best"] == "low"
             why = tag("p", esc(answer.sequel.refuted(words, seat, answer.best, low=low)))
         rows = "".join([tag("dt", esc(t(code))) + tag("dd", esc(end.written(words, seat))) for code, end in ends])
+        move, entries = "", answer.sequel.entries
+        if answer.is_right and not self._answering.is_done:
+            move, entries = f'<ol class="log">{_entry(words, entries[0])}</ol>', entries[1:]
         follows = tag("h3", esc(t("problem-follows")))
-        entries = entries_html(self.app, words, answer.sequel.entries)
-        return f'<div class="stack answer">{why}<dl>{rows}</dl>{follows}{entries}{self._ways_on()}</div>'
+        log = entries_html(self.app, words, entries)
+        return f'<div class="stack answer">{move}{why}<dl>{rows}</dl>{follows}{log}{self._ways_on()}</div>'
 
     def _ways_on(self) -> str:
         t = self.app.t
