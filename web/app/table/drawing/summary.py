@@ -136,7 +136,7 @@ def _hands(scene: "Scene", summary: "Summary") -> str:
     """
     words = scene.words
     left = _remaining(scene)
-    if all([_is_counted(summary, seat, faces) for _, seat, faces in left]):
+    if all(_is_counted(summary, seat, faces) for _, seat, faces in left):
         return ""
     rows = []
     for label, _, faces in left:
