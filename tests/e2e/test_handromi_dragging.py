@@ -228,6 +228,29 @@ def test_the_first_tap_after_a_finger_has_dragged_counts(profile: Profile) -> No
     assert len(table.selected()) == 1
 
 
+def test_a_combination_let_go_beside_the_discards_is_laid_and_none_of_it_discarded(profile: Profile) -> None:
+    # A discard ends the turn: of a combination only the pile's own card takes one, not the ground around it.
+    match = seek("hb", lays_more)
+    table = profile.table(match)
+    table.wait("turn")
+    arranged(table)
+    table.press("Group into the best combinations")
+    marked = table.page.locator(".hand .place:has(.meld-mark) .card").first
+    pile = table.page.locator('[data-key="zone:pile"]')
+    start, ground, card = marked.bounding_box(), pile.bounding_box(), pile.locator(".card").first.bounding_box()
+    assert start is not None
+    assert ground is not None
+    assert card is not None
+    x, y = start["x"] + start["width"] / 4, start["y"] + start["height"] / 3
+    to_x, to_y = ground["x"] + ground["width"] - 4, ground["y"] + ground["height"] / 2
+    assert to_x > card["x"] + card["width"] + 8
+    moves = [(x + (to_x - x) * part / 8, y + (to_y - y) * part / 8) for part in range(1, 9)]
+    touch(table.page, (x, y), moves, rest_ms=DRAG_MS / 2)
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=held(match))
+    assert re.search("0:meld [^ ]+", profile.record()[len(match.text) - 1 :])
+    assert "discard" not in profile.record()[len(match.text) - 1 :]
+
+
 def tap_once(table: Table, what: Locator) -> None:
     """Taps a card's index with a finger, and does not try again."""
     box = what.bounding_box()

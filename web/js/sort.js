@@ -8,6 +8,7 @@ import { takeByDragging } from "./take.js";
 const TOLERANCE = 6; // CSS pixels that a tap may move without being a drag
 const MS = 120;
 const FLICK = 0.8; // CSS pixels upwards per millisecond at which no place in the hand is meant
+const BESIDE = 8; // CSS pixels around a pile's card that still count as the card
 const RESTS_MS = 100; // without moving, after which a pointer counts as resting
 
 takeByDragging();
@@ -23,11 +24,28 @@ const appease = () => document.documentElement.dispatchEvent(new Event("click"))
 
 const keyOf = (place) => place.querySelector("[data-key]").dataset.key;
 
-/** Returns what a card is dropped on: what is below the pointer, or the felt where that leaves the hand upwards. */
-function aim(hand) {
+/** Returns whether a card goes together with others of the hand: it is in a marked combination, or chosen with some. */
+const isOneOfMany = (hand, place) =>
+  place.querySelector(".meld-mark") ||
+  (place.querySelector(".selected") && hand.querySelectorAll(".selected").length > 1);
+
+/** Returns whether the pointer is on a pile's card, or next to it, and not only on the ground around it. */
+function isOnCard(pile) {
+  const { left, right, top, bottom } = pile.querySelector(".card, .pile-empty").getBoundingClientRect();
+  return last.x > left - BESIDE && last.x < right + BESIDE && last.y > top - BESIDE && last.y < bottom + BESIDE;
+}
+
+/**
+ * Returns what a card is dropped on: what is below the pointer, or the felt where that leaves the hand upwards.
+ *
+ * One of many is dropped on a pile only where the pile's card lies: a discard ends the turn.
+ */
+function aim(hand, place) {
+  const felt = document.querySelector(".melds[data-drop]");
   const target = document.elementFromPoint(last.x, last.y)?.closest("[data-drop]");
+  if (felt && target?.matches(".pile") && isOneOfMany(hand, place) && !isOnCard(target)) return felt;
   const leaves = last.y < hand.getBoundingClientRect().top || last.speed > FLICK;
-  return target ?? (leaves ? document.querySelector(".melds[data-drop]") : null);
+  return target ?? (leaves ? felt : null);
 }
 
 function light(target) {
@@ -44,9 +62,10 @@ function follow({ clientX: x, clientY: y, timeStamp: at }) {
 function options(hand, onDrop, { hold, release }) {
   let next = null;
   let start = null; // where the pointer took the card
+  let place = null; // that of the card
   const track = (event) => {
     follow(event);
-    if (document.documentElement.matches(".is-carrying")) light(aim(hand));
+    if (document.documentElement.matches(".is-carrying")) light(aim(hand, place));
   };
   return {
     draggable: ".place",
@@ -60,6 +79,7 @@ function options(hand, onDrop, { hold, release }) {
       last = null;
       follow(originalEvent);
       start = last;
+      place = item;
       addEventListener("pointermove", track, true);
       document.body.style.setProperty("--carried", `${item.querySelector(".card").offsetWidth}px`);
     },
@@ -74,7 +94,7 @@ function options(hand, onDrop, { hold, release }) {
     onEnd({ item, originalEvent }) {
       const isOver = !/cancel/.test(originalEvent.type); // else the browser has made something else of it
       follow(originalEvent.changedTouches?.[0] ?? originalEvent);
-      const target = isOver ? aim(hand) : null; // before the hand is laid out again, which may need another row
+      const target = isOver ? aim(hand, item) : null; // before the hand is laid out again, which may need another row
       document.documentElement.classList.remove("is-carrying");
       light(null);
       const keys = [...hand.querySelectorAll(".place")].map(keyOf);
