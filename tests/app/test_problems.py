@@ -127,6 +127,24 @@ def test_any_other_move_is_answered_by_what_follows_it_and_not_made(game):
     assert page.kept == {game: {found.id: LATER}}
 
 
+def test_the_menu_of_a_problem_promises_no_match_that_waits():
+    page = Problems()
+    page.open("boast")
+    page.dom.press("menu")
+    assert 'data-act="leave"' in page.sheet
+    assert "table-menu-leave.help" not in page.sheet
+
+
+def test_once_it_is_solved_the_ways_on_have_the_room_of_its_level():
+    page = Problems()
+    found = page.open("boast")
+    assert '<h2 class="coach-step"' in page.panel
+    page.move(found.right[0])
+    assert '<h2 class="visually-hidden"' in page.panel
+    acts = [part.partition('"')[0] for part in page.panel.split('data-act="')[1:]]
+    assert acts == ["leave", "send", "problem-tell", "problem-next"], "what breaks into a second line is a word"
+
+
 @pytest.mark.parametrize(("game", "at"), [(game, at) for game in GAMES for at in (1, 20, 38)])
 def test_a_wrong_move_is_refuted_in_a_sentence(game, at):
     page = Problems()

@@ -67,18 +67,18 @@ class ProblemScreen(TableScreen):
         if answering is None:
             return '<section class="coach is-problem"><div><p class="coach-text" role="status"></p></div></section>'
         t = self.app.t
-        presses = []
+        presses = [button("send", t("send"), "icon-btn", icon=icon("link"))]
         if answering.answer is not None:
             presses.append(button("problem-tell", t("problem-tell"), "btn-quiet"))
         if answering.is_done:
             presses.append(button("problem-next", t("problem-next"), "btn-primary", key="coach-next"))
-        presses.append(button("send", t("send"), "icon-btn", icon=icon("link")))
         level = esc(t(f"problem-level-{answering.problem.level}"))
+        step = "visually-hidden" if answering.is_done else "coach-step"  # the ways on need its room
         said = f'<p class="coach-text" role="status">{esc(t(self._code(answering)))}</p>'
         leave = button("leave", t("problem-leave"), "icon-btn", key="coach-leave", icon=icon("back"))
         return (
             f'<section class="coach is-problem" aria-labelledby="coach-step"><div>{said}</div>'
-            f'<div class="coach-bar">{leave}<h2 class="coach-step" id="coach-step">{level}</h2>{"".join(presses)}'
+            f'<div class="coach-bar">{leave}<h2 class="{step}" id="coach-step">{level}</h2>{"".join(presses)}'
             f"</div></section>"
         )
 

@@ -326,4 +326,4 @@ class Buttons:
             if self._can_concede():
                 rows.append(("concede", "flag"))
             rows.append(("abandon", "trash"))
-        self._app.dialog(Menu(self._app, self._scene.words, rows))
+        self._app.dialog(Menu(self._app, self._scene.words, rows, is_kept=not source.is_coached))

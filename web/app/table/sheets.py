@@ -94,26 +94,25 @@ def _keys(scene: "Scene") -> str:
 
 
 class Menu(Sheet):
-    """Everything else that can be done at the table: rows of (act, icon). The choice is passed on to the screen."""
+    """What else the screen does, as rows of (act, icon); they tell what becomes of a match if it `is_kept`."""
 
     name = "menu"
 
-    def __init__(self, app: "App", words: "Words", rows: "Sequence[tuple[str, str]]") -> None:
+    def __init__(self, app: "App", words: "Words", rows: "Sequence[tuple[str, str]]", *, is_kept: bool) -> None:
         super().__init__(app)
-        self._words = words
-        self._rows = rows
+        self._words, self._rows, self._is_kept = words, rows, is_kept
 
     def title(self) -> str:
         return self.app.t("table-menu")
 
     def body(self) -> str:
-        rows = "".join([_menu_row(self.app, self._words, name, sign) for name, sign in self._rows])
+        rows = "".join([_menu_row(self.app, self._words, name, sign, self._is_kept) for name, sign in self._rows])
         return f'{self._pace()}<ul class="list">{rows}</ul>'
 
     def _pace(self) -> str:
-        settings = self.app.settings
-        choices = [(pace, self.app.t("setting-pace-" + pace)) for pace in settings.choices("pace")]
-        return segmented("pace", self.app.t("setting-pace"), choices, settings.get("pace"))
+        t, settings = self.app.t, self.app.settings
+        choices = [(pace, t("setting-pace-" + pace)) for pace in settings.choices("pace")]
+        return segmented("pace", t("setting-pace"), choices, settings.get("pace"))
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         self.app.close()
@@ -125,11 +124,11 @@ class Menu(Sheet):
             self.app.redraw()
 
 
-def _menu_row(app: "App", words: "Words", name: str, sign: str) -> str:
+def _menu_row(app: "App", words: "Words", name: str, sign: str, is_kept: bool) -> str:
     code = "table-menu-" + name
     label = esc(words.t(code))
     named = help_line = ""
-    if app.l10n.has(code + ".help"):
+    if is_kept and app.l10n.has(code + ".help"):
         named = f' aria-label="{label}" aria-describedby="menu-help-{name}"'
         help_line = f'<span class="help" id="menu-help-{name}">{esc(app.t(code + ".help"))}</span>'
     return (

@@ -38,9 +38,9 @@ problem-wrong = Nicht der beste Zug
 problem-solution = Der richtige Zug
 problem-why = Der Grund: { $why }.
 problem-refuted = { $result ->
-    [worse] { $what }. Damit kommst du auf { $points }, mit dem besten Zug auf { $best }.
-    [same] { $what }. Du kommst so oder so auf { $points }, aber insgesamt stehen die anderen besser da als nach dem besten Zug.
-   *[better] { $what }. Damit kommst du auf { $points } statt auf { $best }, aber die anderen haben noch mehr davon.
+    [worse] So könnte es weitergehen: { $what }. Damit kommst du auf { $points }, mit dem besten Zug auf { $best }.
+    [same] So könnte es weitergehen: { $what }. Du kommst so oder so auf { $points }, aber insgesamt stehen die anderen besser da als nach dem besten Zug.
+   *[better] So könnte es weitergehen: { $what }. Damit kommst du auf { $points } statt auf { $best }, aber die anderen haben noch mehr davon.
 }
 problem-follows = Wie es weitergeht, so wie die Karten liegen
 problem-further = { $count ->

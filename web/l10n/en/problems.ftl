@@ -38,9 +38,9 @@ problem-wrong = Not the best move
 problem-solution = The move to make
 problem-why = Why? { $why }.
 problem-refuted = { $result ->
-    [worse] { $what }. That leaves you with { $points }; the best move would leave you with { $best }.
-    [same] { $what }. You end up with { $points } either way, but on the whole the others do better than after the best move.
-   *[better] { $what }. That leaves you with { $points } instead of { $best }, but the others benefit even more.
+    [worse] It could go on like this: { $what }. That leaves you with { $points }; the best move would leave you with { $best }.
+    [same] It could go on like this: { $what }. You end up with { $points } either way, but on the whole the others do better than after the best move.
+   *[better] It could go on like this: { $what }. That leaves you with { $points } instead of { $best }, but the others benefit even more.
 }
 problem-follows = What follows, as the cards lie
 problem-further = { $count ->

@@ -38,9 +38,9 @@ problem-wrong = 最善手ではありません
 problem-solution = 正解の手
 problem-why = 理由：{ $why }。
 problem-refuted = { $result ->
-    [worse] { $what }。その結果、あなたは{ $points }。最善手なら{ $best }でした。
-    [same] { $what }。どちらでもあなたは{ $points }ですが、全体としてほかの人は最善手のあとより得をします。
-   *[better] { $what }。あなたは{ $best }ではなく{ $points }になりますが、ほかの人はそれ以上に得をします。
+    [worse] たとえばこう進みます：{ $what }。その結果、あなたは{ $points }。最善手なら{ $best }でした。
+    [same] たとえばこう進みます：{ $what }。どちらでもあなたは{ $points }ですが、全体としてほかの人は最善手のあとより得をします。
+   *[better] たとえばこう進みます：{ $what }。あなたは{ $best }ではなく{ $points }になりますが、ほかの人はそれ以上に得をします。
 }
 problem-follows = 実際のカードでの、その後の進行
 problem-further = ほか{ $count }行
