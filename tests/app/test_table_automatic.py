@@ -2,7 +2,7 @@
 
 from tests.app.match_in_memory import MatchInMemory
 from tests.app.samples_table import BETS, PASS, action, bots_turn, group, over, seat_view, table, text, three
-from tests.app.table_rig import alone, seat, touched
+from tests.app.table_rig import alone, event, seat, touched
 from tests.app.test_table_playing import begin
 
 SEVEN = action("7r", "single", text("action/single", rank="7"), ("7r",))
@@ -95,6 +95,19 @@ def test_the_trick_says_why_a_pass_has_played_itself():
     rig.wait(700)
     assert moves(rig) == ["pass"]
     assert rig.region("centre").count("table-pass-forced{what=shape-pass}") == 1, "the earlier one was chosen"
+
+
+def test_what_played_itself_goes_with_the_trick_that_it_has_ended():
+    taken = {"text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
+    rig = alone(touches=stuck, held=["think"], guided="off")
+    rig.wait(1000)
+    rig.looks = lambda viewer: dict(bots_turn(viewer), log=[taken])
+    rig.events = [event("pass", "log/pass", seat=0), event("capture", "log/taken", seat=1)]
+    rig.wait(700)
+    assert "table-automatic-pass" in rig.region("banner"), "the trick lies there"
+    rig.wait(3000)
+    assert moves(rig) == ["pass"]
+    assert "table-automatic" not in rig.region("banner"), "somebody else leads"
 
 
 def test_a_forced_move_is_announced_for_longer_the_slower_the_pace():

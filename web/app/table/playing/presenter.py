@@ -179,6 +179,7 @@ class Presenter:
             return
         if scene.linger:
             scene.linger = False
+            scene.made = None
             self._display.draw_table(scene.view)
         for listener in self.on_settled:
             listener(table)
