@@ -1,7 +1,7 @@
 """The only possible move plays itself after a moment; whoever is out need not watch the end."""
 
 from tests.app.match_in_memory import MatchInMemory
-from tests.app.samples_table import BETS, PASS, action, bots_turn, group, over, seat_view, table, text, three
+from tests.app.samples_table import BETS, PASS, action, bots_turn, over, seat_view, table, text, three
 from tests.app.table_rig import alone, event, seat, touched
 from tests.app.test_table_playing import begin
 
@@ -79,22 +79,6 @@ def test_a_pass_that_ends_its_trick_is_told_until_the_next_move():
     rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
     rig.pump()
     assert "table-automatic" not in rig.region("banner")
-
-
-def test_the_trick_says_why_a_pass_has_played_itself():
-    def passed(viewer):
-        model = bots_turn(viewer)
-        (trick,) = [one for one in model["zones"] if one["key"] == "trick"]
-        trick["groups"] = [group("g0", 0, "pass", text("shape/pass"))] + trick["groups"]
-        trick["groups"].append(group("g3", 0, "pass", text("shape/pass")))
-        return model
-
-    rig = alone(touches=stuck, held=["think"], guided="off")
-    rig.wait(1000)
-    rig.looks = passed
-    rig.wait(700)
-    assert moves(rig) == ["pass"]
-    assert rig.region("centre").count("table-pass-forced{what=shape-pass}") == 1, "the earlier one was chosen"
 
 
 def test_what_played_itself_goes_with_the_trick_that_it_has_ended():

@@ -12,6 +12,7 @@ from tests.e2e.profile import Profile
 from tests.e2e.table import Table
 from tests.e2e.test_dock import holding
 from tests.e2e.visit import resize
+from tests.look.tables import passed_twice
 
 pytestmark = pytest.mark.core
 
@@ -149,6 +150,16 @@ def test_a_pass_stays_beside_the_cards_before_it(profile: Profile, monkeypatch: 
     for width in (390, 360, 430):
         resize(table.page, width, 844)
         assert (width, table.page.evaluate(_COVERED)) == (width, [])
+
+
+def test_two_passes_stay_beside_the_cards_before_them(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "NAMES", LONG)
+    table = profile.table(find(seats_of("hbbb", "team"), passed_twice), language="de")
+    table.wait("turn")
+    for width, height in [(844, 390), (320, 700), (360, 740)] + [(390, height) for height in range(640, 860, 20)]:
+        resize(table.page, width, height)
+        assert (width, height, table.page.evaluate(_COVERED)) == (width, height, [])
+    assert table.page.locator(".play-pass:visible").count() == 2
 
 
 def test_a_finished_trick_and_who_takes_it_stay_on_a_low_felt(profile: Profile) -> None:

@@ -12,6 +12,7 @@ from tests.e2e.visit import resize
 
 pytestmark = pytest.mark.core
 
+MANY = 5  # cards of a play that fit beside its words
 PASSED = ("Zsófi", "Kenji", "Hanako")
 
 _NAME = "(all, names) => all.forEach((name, at) => { name.textContent = names[at]; })"
@@ -23,6 +24,12 @@ _ASIDE = """(all) => all.map((tally) => {
   const middle = (part) => { const { left, right } = tally.querySelector(part).getBoundingClientRect();
     return (left + right) / 2; };
   return Math.abs(middle(".tally-mark") - middle(".num"));
+})"""
+
+# How far below the cards of each play of many its words are.
+_BELOW = """(all) => all.map((play) => {
+  const edges = (part, side) => [...play.querySelectorAll(part)].map((one) => one.getBoundingClientRect()[side]);
+  return Math.min(...edges(".by .disc, .what", "top")) - Math.max(...edges(".card", "bottom"));
 })"""
 
 # The words on the last of several lines, where that has much less than the others.
@@ -63,6 +70,19 @@ def test_a_single_card_is_named_beside_its_player(profile: Profile) -> None:
     for width in (390, 360):
         resize(table.page, width, 844)
         assert abs(middle(table.page, ".play-top .by") - middle(table.page, ".play-top .what")) < 4
+
+
+def test_the_words_on_a_long_play_keep_clear_of_its_cards(profile: Profile) -> None:
+    def long(match: Match) -> bool:
+        trick = next((zone for zone in look(match, 0).zones if zone.key == "trick"), None)
+        return trick is not None and alone(match) and len(trick.slots) > MANY and len(trick.groups) == 1
+
+    table = profile.table(find(seats_of("hbbb", "team"), long))
+    table.wait("turn")
+    for width, height in ((390, 844), (390, 740)):
+        resize(table.page, width, height)
+        (below,) = table.page.locator(".play-many").evaluate_all(_BELOW)
+        assert below > 3
 
 
 def test_a_total_stands_below_its_name_beside_a_bet(profile: Profile) -> None:

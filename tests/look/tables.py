@@ -28,6 +28,7 @@ __all__ = [
     "look_back",
     "menu",
     "named_long",
+    "passed_twice",
     "played",
     "refused",
     "stood_in",
@@ -130,6 +131,15 @@ def stood_in(match: Match) -> bool:
     tricks = [zone for zone in look(match, 0).zones if zone.kind == "trick" and zone.place == "centre"]
     runs = {group.key for zone in tricks for group in zone.groups if group.label.code == "shape/run"}
     return alone(match) and any(slot.stands and slot.group in runs for zone in tricks for slot in zone.slots)
+
+
+def passed_twice(match: Match) -> bool:
+    """Returns whether seat 0 is to answer at least three cards that beat others after two passes in a row."""
+    trick = next((zone for zone in look(match, 0).zones if zone.key == "trick"), None)
+    if trick is None or not alone(match):
+        return False
+    plays = [sum(slot.group == group.key for slot in trick.slots) for group in trick.groups]
+    return len(plays) > 3 and plays[-1] in (3, 4) and plays[-3:-1] == [0, 0] and plays[-4] > 0
 
 
 def held(match: Match) -> list[str]:

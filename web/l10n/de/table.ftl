@@ -77,7 +77,6 @@ table-hint-bet = { $waits ->
 }
 table-automatic = Einzige Möglichkeit, daher von selbst: { $move }
 table-automatic-pass = Nichts auf deiner Hand schlägt das: Du passt
-table-pass-forced = { $what }: nichts schlägt das
 table-hint-weighs = Wird überlegt …
 table-hint-others = Sonst: { $moves }
 table-hint-other =

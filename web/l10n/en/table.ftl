@@ -77,7 +77,6 @@ table-hint-bet = { $waits ->
 }
 table-automatic = Made for you, as the only move left: { $move }
 table-automatic-pass = Nothing you hold beats it: you pass
-table-pass-forced = { $what }: nothing beats it
 table-hint-weighs = Thinking it over…
 table-hint-others = Otherwise: { $moves }
 table-hint-other =

@@ -71,7 +71,6 @@ table-hint-bet = { $waits ->
 }
 table-automatic = Az egyetlen lehetőség, magától megy: { $move }
 table-automatic-pass = Ebből a kézből ezt semmi sem üti: passzolsz
-table-pass-forced = { $what }: semmi sem üti
 table-hint-weighs = Fontolgatás…
 table-hint-others = Vagy: { $moves }
 table-hint-other =

@@ -71,7 +71,6 @@ table-hint-bet = { $waits ->
 }
 table-automatic = ほかに手がないため自動で：{ $move }
 table-automatic-pass = 勝てるカードがないため、パスします
-table-pass-forced = { $what }：勝てません
 table-hint-weighs = 考えています…
 table-hint-others = ほかの手：{ $moves }
 table-hint-other =

@@ -3,7 +3,7 @@
 from ...markup.cards import card_html
 from ...markup.html import esc, mark_svg, short
 from ...markup.widgets import disc
-from ...texts.engine_words import EXCHANGE, LAST_TRICK, PASS_ACTION, PLAY, TRICK
+from ...texts.engine_words import EXCHANGE, LAST_TRICK, PLAY, TRICK
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 
@@ -40,9 +40,7 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     earlier = ""
     if len(groups) > len(shown):
         earlier = f'<li class="earlier soft small">{esc(scene.words.t("trick-earlier"))}</li>'
-    own = [group["key"] for group, _ in shown if group["seat"] == scene.view.viewer]
-    forced = own[-1] if own and scene.made is not None and scene.made["kind"] == PASS_ACTION else None
-    plays = "".join([play_html(scene, group, slots, forced=group["key"] == forced) for group, slots in shown])
+    plays = "".join([play_html(scene, group, slots) for group, slots in shown])
     return f'<ol class="plays" aria-label="{label}">{earlier}{plays}</ol>{caption}'
 
 
@@ -59,20 +57,15 @@ def _tray(scene: "Scene") -> str:
     return f'<ul class="plays tray">{rows}</ul>' if rows else ""
 
 
-def play_html(
-    scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed: bool = True, forced: bool = False
-) -> str:
+def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed: bool = True) -> str:
     """Returns one play of a trick: its player, its cards and what they are; a pass is only words.
 
-    A page may show a play twice; cards move only where it is `keyed`. A `forced` pass has played itself.
+    A page may show a play twice; cards move only where it is `keyed`.
     """
     words = scene.words
     name = words.name(group["seat"])
     by = disc(name, small=True, against=scene.view.against(group["seat"])) + short(name, "by-name")
-    label = words.voiced(group["label"])
-    if forced:
-        label = esc(words.t("table-pass-forced", {"what": words.text(group["label"])}))
-    what = f'<span class="what">{label}</span>'
+    what = f'<span class="what">{words.voiced(group["label"])}</span>'
     who = f'<span class="who"><span class="by">{by}</span>{what}</span>'
     if not slots:
         return f'<li class="play play-pass">{who}</li>'
