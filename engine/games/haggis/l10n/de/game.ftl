@@ -55,7 +55,11 @@ haggis-run = { $width ->
     [2] Paarstraße
     [3] Drillingsstraße
     [4] Vierlingsstraße
-   *[other] Straße aus Sets zu { $width },
+    [5] Fünflingsstraße
+    [6] Sechslingsstraße
+    [7] Siebenlingsstraße
+    [8] Achtlingsstraße
+   *[other] Neunlingsstraße
 } { $low }{ $aloud ->
     [yes] {" "}bis{" "}
    *[no] –
@@ -146,6 +150,9 @@ haggis-need-run = { $width ->
     [1] eine { $length }er-Straße über { $low }–{ $rank }
     [2] { $length } Paare in Folge über { $low }–{ $rank }
     [3] { $length } Drillinge in Folge über { $low }–{ $rank }
+    [4] { $length } Vierlinge in Folge über { $low }–{ $rank }
+    [5] { $length } Fünflinge in Folge über { $low }–{ $rank }
+    [6] { $length } Sechslinge in Folge über { $low }–{ $rank }
    *[other] { $length } Sets zu { $width } in Folge über { $low }–{ $rank }
 }
 haggis-or-bomb = { $bomb ->

@@ -41,7 +41,11 @@ haggis-run = { $width ->
     [2] run of pairs { $low } to { haggis-rank }
     [3] run of triples { $low } to { haggis-rank }
     [4] run of quads { $low } to { haggis-rank }
-   *[other] run of sets of { $width } { $low } to { haggis-rank }
+    [5] five-of-a-kind run { $low } to { haggis-rank }
+    [6] six-of-a-kind run { $low } to { haggis-rank }
+    [7] seven-of-a-kind run { $low } to { haggis-rank }
+    [8] eight-of-a-kind run { $low } to { haggis-rank }
+   *[other] nine-of-a-kind run { $low } to { haggis-rank }
 }
 haggis-wild-cards = { $aloud ->
     [yes] { $bomb ->
@@ -129,6 +133,7 @@ haggis-need-run = { $width ->
     [1] a run of { $length } above { $low }-{ $rank }
     [2] { $length } pairs in a row above { $low }-{ $rank }
     [3] { $length } triples in a row above { $low }-{ $rank }
+    [4] { $length } quads in a row above { $low }-{ $rank }
    *[other] { $length } sets of { $width } in a row above { $low }-{ $rank }
 }
 haggis-or-bomb = { $bomb ->

@@ -39,6 +39,8 @@ haggis-run = { $width ->
     [2] pársor ({ $low }–{ haggis-rank })
     [3] tercsor ({ $low }–{ haggis-rank })
     [4] négyessor ({ $low }–{ haggis-rank })
+    [5] ötössor ({ $low }–{ haggis-rank })
+    [6] hatossor ({ $low }–{ haggis-rank })
    *[other] sor, rangonként { $width } lap ({ $low }–{ haggis-rank })
 }
 haggis-wild-cards = { $aloud ->
