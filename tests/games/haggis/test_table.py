@@ -199,7 +199,9 @@ def test_actions_without_cards() -> None:
     assert GAME.display.table(state.information(1), state.legal(1)).actions == ()
 
 
-@pytest.mark.parametrize(("hand", "code"), [("2y 10r 3g", "few"), ("2y 10r", "few"), ("2y 10r 3g 4o", "again")])
+@pytest.mark.parametrize(
+    ("hand", "code"), [("2y 10r 3g", "few"), ("2y 10r", "few"), ("2y 10r 3g 4o", "again"), ("2y 10r 3g J", "wild")]
+)
 def test_the_last_cards_are_not_advised_to_go_in_large_sets_and_runs(hand: str, code: str) -> None:
     state = play(position(f"5r {hand}", "3r 4r", bets="0 0"), "0:5r", "1:pass")
     assert GAME.display.table(state.information(0)).tip == Text.of(f"tip/lead-{code}")

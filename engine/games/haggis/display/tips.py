@@ -27,11 +27,13 @@ def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
 def playing(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
     """Returns the tip for a viewer who is to lead or to follow."""
     top = info.trick.top
+    wilds = info.terms.layout.wilds
     if top is None:
         if not info.tricks:
             return Text.of("tip/lead")
-        return Text.of("tip/lead-few" if info.hand.bit_count() <= _FEW else "tip/lead-again")
-    wilds = info.terms.layout.wilds
+        if info.hand.bit_count() <= _FEW:
+            return Text.of("tip/lead-few")
+        return Text.of("tip/lead-wild" if info.hand & wilds else "tip/lead-again")
     plays = [move for move in legal if move.cards]
     if not plays:
         return Text.of("tip/cannot")

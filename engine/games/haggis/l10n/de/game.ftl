@@ -545,7 +545,8 @@ lacks-bomb = { haggis-more } { $n ->
 ## For somebody new to the game
 
 tip-lead = Alles geht: Set, Straße, Bombe. Zuerst fertig sein bringt am meisten.
-tip-lead-again = Sets und Straßen leeren die Hand; J, Q, K darin fehlen später.
+tip-lead-again = Sets und Straßen leeren die Hand; niedrige gewinnen später nichts.
+tip-lead-wild = Sets und Straßen leeren die Hand, verbrauchen aber J, Q, K darin.
 tip-lead-few = Nur noch wenige Karten: Was niemand schlägt, behält das Ausspiel.
 tip-follow = Gleiche Art, gleich viele Karten, nur höher. Oder passe.
 tip-follow-bomb = Gleiche Art, gleich viele Karten, nur höher. Oder Bombe. Oder passe.

@@ -518,7 +518,8 @@ lacks-bomb = { haggis-more } { $n ->
 ## For somebody new to the game
 
 tip-lead = Lead anything: sets, runs, bombs. Going out first scores most.
-tip-lead-again = Sets and runs shed many cards; J, Q, K in them are gone for later.
+tip-lead-again = Sets and runs shed many cards at once; low ones win nothing later.
+tip-lead-wild = Sets and runs shed many cards, but use up any J, Q, K among them.
 tip-lead-few = Few cards left: whatever nobody beats gives you the lead again.
 tip-follow = Same kind, same number of cards, only higher. Or pass.
 tip-follow-bomb = Same kind and number of cards, only higher. Or a bomb, or pass.

@@ -473,7 +473,8 @@ lacks-bomb = { haggis-more } lap kell: bomba
 ## For somebody new to the game
 
 tip-lead = Hívj gyűjteményt, sort vagy bombát. Az első kimenés ér a legtöbbet.
-tip-lead-again = Gyűjteményben, sorban sok lap elmegy; a J, Q, K később hiányozhat.
+tip-lead-again = Gyűjteményben, sorban sok lap elmegy; a kicsik később nem ütnek.
+tip-lead-wild = Gyűjteményben, sorban sok lap elmegy, de a J, Q, K is elfogy velük.
 tip-lead-few = Kevés lapod maradt: amit senki sem üt, azzal nálad marad a hívás.
 tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
 tip-follow-bomb = Ugyanaz a fajta, ugyanannyi lap, magasabb. Vagy bomba. Vagy passz.
