@@ -135,7 +135,7 @@ def test_c47_dh25_last_play_is_a_bomb() -> None:
     state = play(position("J Q", "7o 8o K", haggis="9r 9y"), "0:J Q")
     assert state.phase is Phase.OVER
     outcome = state.outcome
-    assert rows(outcome, 0) == {"score/out": 15, "score/leftover": 6, "score/haggis": 2}
+    assert rows(outcome, 0) == {"score/out-against": 15, "score/leftover": 6, "score/haggis": 2}
     assert rows(outcome, 1) == {"score/captured": 5}
 
 

@@ -91,7 +91,8 @@ def test_h23_8_several_may_bet_and_amounts_may_differ() -> None:
 def test_dh20_five_for_each_card_h23_21_at_once_h23_23_and_the_rest_to_the_first() -> None:
     state = play(position("9r", "2r 3r K", haggis="5y"), "0:9r")
     assert state.outcome is not None  # H23-21
-    assert rows(state.outcome, 0) == {"score/out": 15, "score/captured": 1, "score/leftover": 6, "score/haggis": 1}
+    expected = {"score/out-against": 15, "score/captured": 1, "score/leftover": 6, "score/haggis": 1}
+    assert rows(state.outcome, 0) == expected
 
 
 def test_h23_26_h23_27_bets_through_play() -> None:

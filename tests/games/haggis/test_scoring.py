@@ -38,7 +38,7 @@ def test_c45_two_player_hand() -> None:
     outcome = settle(Terms.of(setup(2)), finish)
     assert outcome.points == (68, 1)
     assert rows(outcome, 0) == {
-        "score/out": 15,
+        "score/out-against": 15,
         "score/captured": 1,
         "score/leftover": 6,
         "score/haggis": 1,
@@ -82,7 +82,7 @@ def test_h3_5_no_bonus_with_two_players() -> None:
 def test_dh27_leftovers_count_as_cards_and_not_as_five_each() -> None:
     finish = Finish(outs=((0, 2),), captured=(0, 0), left=cards("5r 7r"), haggis=cards("9r"), bets=(None, None))
     outcome = settle(Terms.of(setup(2)), finish)
-    assert rows(outcome, 0) == {"score/out": 10, "score/leftover": 2, "score/haggis": 1}
+    assert rows(outcome, 0) == {"score/out-against": 10, "score/leftover": 2, "score/haggis": 1}
     assert outcome.points == (13, 0)
 
 

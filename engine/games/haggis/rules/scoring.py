@@ -59,7 +59,10 @@ def settle(terms: Terms, finish: Finish) -> Outcome:
     last = next(seat for seat in range(terms.seats) if seat not in finishers)
     rows: list[list[Row]] = [[] for _ in range(terms.seats)]
     for seat, largest in finish.outs:  # D-H21
-        rows[seat].append(Row(Text.of("score/out", cards=largest, each=PER_CARD), PER_CARD * largest))
+        text = Text.of("score/out", cards=largest, each=PER_CARD)
+        if terms.seats == 2:  # nobody else has a hand
+            text = Text.of("score/out-against", seat=last, cards=largest, each=PER_CARD)
+        rows[seat].append(Row(text, PER_CARD * largest))
     if terms.bonus:
         rows[first].append(Row(Text.of("score/first-bonus"), terms.bonus))  # H3-5
     for seat, cards in enumerate(finish.captured):

@@ -421,6 +421,13 @@ score-out = Fertig: größte Resthand, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } × { $each }
+score-out-against = Fertig: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} { $seat_you ->
+    [yes] bei dir
+   *[no] bei { $seat }
+} × { $each }
 score-first-bonus = Bonus für zuerst fertig
 score-captured = Punktkarten in Stichen
 score-leftover = { $seat_you ->

@@ -391,6 +391,13 @@ score-out = Going out: largest hand left, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } × { $each }
+score-out-against = Going out: { $seat_you ->
+    [yes] your
+   *[no] { $seat }’s
+} { $cards ->
+    [one] last card
+   *[other] { $cards } cards
+} × { $each }
 score-first-bonus = Bonus for first out
 score-captured = Point cards in tricks
 score-leftover = { $seat_you ->

@@ -5,7 +5,7 @@
 lesson-haggis-hand = These seventeen cards are yours. Be the first to get rid of them all: that earns most of the points.
 lesson-haggis-points = In a trick, whoever plays highest takes the cards. Their small numbers are points; “pts won” adds them up. The haggis, eight cards left over, goes to the first one out.
 lesson-haggis-wilds = Jack, queen and king are wild cards: they can stand for lower ones. Everybody has one of each, open, so you always see which Béla still has.
-lesson-haggis-bet = Before your first card you may bet on being out first. If you are, you get 15 more; if not, Béla does. These cards go well together: bet 15.
+lesson-haggis-bet = Before your first card you may bet on being out first. If you are, you get 15 more; if not, Béla does. You hold many high cards, three of them nines: bet 15.
     .none = That would give up fifteen points that this hand is likely to earn.
     .big = Thirty is for a hand that can hardly lose. This one is good, not certain: fifteen will do.
     .wrong = Bet first: after your first card it is too late.

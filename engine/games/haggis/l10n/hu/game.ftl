@@ -358,6 +358,10 @@ match-won = { $seat_you ->
 ## Where points come from
 
 score-out = Kimenés: a legnagyobb kéz, { $cards } lap × { $each }
+score-out-against = Kimenés: { $seat_you ->
+    [yes] nálad
+   *[no] { $seat } kezében
+} { $cards } lap × { $each }
 score-first-bonus = Jutalom az első kimenésért
 score-captured = Pontot érő lapok az ütésekben
 score-leftover = { $seat_you ->

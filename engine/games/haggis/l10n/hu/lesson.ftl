@@ -5,7 +5,7 @@
 lesson-haggis-hand = Ez a tizenhét lap a tiéd. Szabadulj meg mindtől elsőként: ez hozza a legtöbb pontot.
 lesson-haggis-points = Egy ütés lapjait az viszi, aki a legmagasabbat rakja ki. A lapokon a kis szám a pont: az „ütésből” ezt adja össze. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
 lesson-haggis-wilds = A bubi, a dáma és a király joker: kisebb lapok helyett állhat. Mindenkinek van mindegyikből egy, nyíltan, így mindig látod, melyik van még meg Bélának.
-lesson-haggis-bet = Az első lapod előtt tétet mondhatsz be arra, hogy elsőként mész ki. Ha sikerül, még 15 pont a tiéd; ha nem, Béláé. Ez a kéz jól összeáll: legyen 15.
+lesson-haggis-bet = Az első lapod előtt tétet mondhatsz be arra, hogy elsőként mész ki. Ha sikerül, még 15 pont a tiéd; ha nem, Béláé. Sok magas lapod van, köztük három 9-es: legyen 15.
     .none = Ezzel elúszna tizenöt pont, amelyet ez a kéz valószínűleg megszerez.
     .big = A harminc olyan kézhez való, amely szinte nem veszíthet. Ez jó, de nem biztos: a tizenöt elég.
     .wrong = Előbb a tét: az első lapod után már késő.

@@ -314,6 +314,10 @@ match-won = { $seat_you ->
 ## Where points come from
 
 score-out = あがり：最も多い残り手札{ $cards }枚×{ $each }
+score-out-against = あがり：{ $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}の手札{ $cards }枚×{ $each }
 score-first-bonus = 1位あがりのボーナス
 score-captured = トリックの得点カード
 score-leftover = { $seat_you ->
