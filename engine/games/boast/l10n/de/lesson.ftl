@@ -5,7 +5,7 @@
 lesson-boast-hand = Sieben Karten, also sieben Stiche: In jedem spielen alle eine Karte, und die beste gewinnt ihn. Die zwei übrigen gehören niemandem; die Hand mit Karte zeigt, wer gibt.
 lesson-boast-goal = Zu dritt willst du genau drei Stiche, für 1 Punkt, oder gar keinen, für 2. Die Ringe bei jedem Namen zählen sie: jetzt 0 von 3.
 lesson-boast-tower = Der Turm ordnet die Farben, Blau über Rot über Gelb. Hat ein Stich mehrere Farben, gewinnt die höchste, ganz gleich mit welcher Zahl.
-lesson-boast-lead = Du spielst aus. Wer die Farbe hat, muss sie bedienen oder eine graue Fluchtkarte spielen. In einer Farbe gewinnt die höchste Zahl. Spiel Rot 7 aus.
+lesson-boast-lead = Du spielst aus. Wer die Farbe hat, bedient sie oder spielt eine Fluchtkarte: grau, und gewinnt nie. In einer Farbe gewinnt die höchste Zahl. Spiel Rot 7 aus.
     .trick = Alles Rot, also gewinnt die höchste Zahl: deine 7. Das ist dein erster Stich.
     .escape = Eine Fluchtkarte gewinnt nie. Sie hilft dir heraus, sobald du drei Stiche hast: Behalte sie.
     .blue = Auch gut: Nur Blau 7 schlägt sie. Beginn trotzdem mit Rot 7 und behalte die 6 für einen Stich, in dem andere Blau ausspielen.
@@ -22,7 +22,7 @@ lesson-boast-follow = Cili spielt Blau aus. Wer Blau hat, spielt Blau oder eine 
     .wrong = Die Fluchtkarte gewinnt nie, und du willst diesen Stich: Es wäre dein zweiter.
 lesson-boast-low = Zwei Stiche hast du, einer fehlt noch: Den holen deine roten Karten, denn Rot liegt oben. Spiel erst Gelb 2 aus: Später wäre das vielleicht ein Stich zu viel.
     .trick = Cilis graue Karte ist eine Fluchtkarte: Sie passt auf alles und gewinnt nie. Also bekommt Bélas Gelb 7 den Stich.
-    .escape = Die Fluchtkarte verliert sicher, also ist sie ganz am Ende am meisten wert. Gelb 2 gewinnt fast nie.
+    .escape = Die Fluchtkarte verliert sicher, also ist sie ganz am Ende am meisten wert. Gelb 2 wird jetzt noch leicht geschlagen.
     .wrong = Rot liegt oben im Turm: Deine roten Karten können den einen Stich, der fehlt, noch holen. Spiel Gelb 2 aus.
 lesson-boast-escape = Spielt jemand eine Fluchtkarte aus, ist die erste farbige Karte danach zu bedienen. Jetzt spielt Béla aus: Sieh, was er wählt.
 lesson-boast-red = Blau ist ausgespielt, und du hast keins: Jede Karte geht. Rot liegt oben im Turm, also schlägt sogar deine 2 die blauen Karten der anderen.

@@ -5,7 +5,7 @@
 lesson-boast-hand = Seven cards, so seven tricks: in each, everybody plays one card, and the best wins them all. The two left over are nobody’s; the hand with a card marks the dealer.
 lesson-boast-goal = With three players you want exactly three tricks, for 1 point, or none at all, for 2. The rings by each name count them: now 0 of 3.
 lesson-boast-tower = The tower ranks the colours, blue above red above yellow. Where a trick has several colours, the highest one wins, whatever the numbers.
-lesson-boast-lead = You lead. Anyone with the colour must follow it, or play a grey escape. Within one colour the highest number wins. Lead your red 7.
+lesson-boast-lead = You lead. Anyone with the colour must follow it, or play an escape: a grey card that never wins. Within one colour the highest number wins. Lead your red 7.
     .trick = All red, so the highest number wins: your 7. That is your first trick.
     .escape = An escape never wins. It will be your way out once you have three tricks: keep it.
     .blue = A good lead too: only the blue 7 beats it. Begin with the red 7 all the same, and keep the 6 for a trick that others lead in blue.
@@ -22,7 +22,7 @@ lesson-boast-follow = Cili leads blue. Anyone with blue plays blue, or an escape
     .wrong = The escape never wins, and you want this trick: it would be your second.
 lesson-boast-low = You have two tricks, and want one more: your reds can take that, as red is on top. So lead the yellow 2 first: kept too long, it might take a trick too many.
     .trick = Cili’s grey card is an escape: it goes on anything, and never wins. So Béla’s yellow 7 takes the trick.
-    .escape = The escape loses for certain, so it is worth most at the very end. The yellow 2 hardly ever wins.
+    .escape = The escape loses for certain, so it is worth most at the very end. The yellow 2 is easily beaten now.
     .wrong = Red is on top of the tower: your red cards can still win the one trick that you need. Lead the yellow 2.
 lesson-boast-escape = Should somebody lead an escape, the first coloured card after it has to be followed. Now it is Béla who leads: see what he chooses.
 lesson-boast-red = Blue is led, and you have none: any card may be played. Red is on top of the tower, so even your 2 beats their blue cards.

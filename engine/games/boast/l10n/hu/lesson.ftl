@@ -5,7 +5,7 @@
 lesson-boast-hand = Hét lap, tehát hét ütés: mindegyikbe mindenki egy lapot tesz, és a legjobb viszi. A kimaradt kettő senkié; a lapot tartó kéz jelzi az osztót.
 lesson-boast-goal = Három játékosnál pontosan három ütést akarsz, 1 pontért, vagy egyet sem, 2-ért. A nevek melletti karikák számolják őket: most 0 / 3.
 lesson-boast-tower = A torony rangsorolja a színeket: kék a piros fölött, piros a sárga fölött. Ha az ütésben több szín van, a legmagasabb viszi, bármik a számok.
-lesson-boast-lead = Te hívsz. Akinek van a színből, annak követnie kell, vagy szürke menekülőlapot tesz. Egy színen belül a legmagasabb szám viszi. Hívd a piros 7-est.
+lesson-boast-lead = Te hívsz. Akinek van a színből, az követi, vagy menekülőlapot tesz: az szürke, és sosem visz. Egy színen belül a legmagasabb szám viszi. Hívd a piros 7-est.
     .trick = Mind piros, tehát a legmagasabb szám viszi: a te 7-esed. Ez az első ütésed.
     .escape = A menekülőlap sosem visz. Ez lesz a kiutad, ha megvan a három ütés: tartsd meg.
     .blue = Ez is jó: csak a kék 7-es üti. Kezdd mégis a piros 7-essel, és tartsd meg a 6-ost olyan ütésre, amelyben mások hívnak kéket.
@@ -22,7 +22,7 @@ lesson-boast-follow = Cili kéket hív. Akinek van kékje, kéket tesz, vagy men
     .wrong = A menekülőlap sosem visz, és ez az ütés kell neked: a második lenne.
 lesson-boast-low = Két ütésed van, és még egy kell: azt a pirosaid elvihetik, mert piros van felül. Előbb a sárga 2-est hívd: ha sokáig marad, elvihet egy fölösleges ütést.
     .trick = Cili szürke lapja menekülőlap: bármire mehet, és sosem visz. Így Béla sárga 7-ese viszi az ütést.
-    .escape = A menekülőlap biztosan veszít, ezért a legvégén ér a legtöbbet. A sárga 2-es szinte sosem visz.
+    .escape = A menekülőlap biztosan veszít, ezért a legvégén ér a legtöbbet. A sárga 2-est most még könnyű ütni.
     .wrong = Piros van a torony tetején: a pirosaid még elvihetik azt az egy ütést, amely kell. Hívd a sárga 2-est.
 lesson-boast-escape = Ha valaki menekülőlappal hív, az utána következő első színes lapot kell követni. Most Béla hív: nézd meg, mit választ.
 lesson-boast-red = Kék a hívás, és neked nincs: bármi mehet. Piros van a torony tetején, így még a 2-esed is üti a kékjeiket.
