@@ -58,6 +58,16 @@ def special_texts() -> Iterator[Text]:
             "N1 took no trick: 2 points",
             "You took no trick: 2 points",
         ),
+        (
+            Text.of("banner/boast-over", seat=1, tricks=0, points=1),  # D-B11
+            "N1 took no trick: 1 point, as five is the most",
+            "You took no trick: 1 point, as five is the most",
+        ),
+        (
+            Text.of("banner/boast-over", seat=1, tricks=3, points=1),
+            "N1 took 3 tricks: 1 point",
+            "You took 3 tricks: 1 point",
+        ),
         (Text.of("refuse/boast-follow", colour="r", have=2), *["Follow red: you have two"] * 2),
     ],
 )

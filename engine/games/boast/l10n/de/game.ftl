@@ -189,6 +189,13 @@ banner-boast-free = Du hast kein { boast-colour }: Jede Karte geht
 banner-boast-follow = Bediene { boast-colour }
 banner-boast-follow-escape = Bediene { boast-colour } oder spiel eine Fluchtkarte
 banner-boast-last = Spiel deine letzte Karte
+boast-capped = { $tricks ->
+    [0] { $points ->
+        [1] , denn bei fünf ist Schluss
+       *[other] {""}
+    }
+   *[other] {""}
+}
 banner-boast-over = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -200,7 +207,7 @@ banner-boast-over = { $seat_you ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
-}
+}{ boast-capped }
 
 ## Buttons
 
@@ -449,7 +456,7 @@ why-boast-there = { $tricks ->
 }
 why-boast-lost = Nichts mehr zu gewinnen: den anderen alles verderben
 why-boast-sure = Das gewinnt den Stich sicher
-why-boast-top = Das gewinnt den Stich sicher: { boast-colour } liegt oben, und kein höheres { boast-colour } ist mehr im Spiel
+why-boast-top = Das gewinnt den Stich sicher: { boast-colour } liegt oben, und niemand sonst kann ein höheres { boast-colour } haben
 why-boast-takes = Diese Karte gewinnt den Stich am Ende wahrscheinlich
 why-boast-ducks = Diese Karte gewinnt den Stich am Ende wohl nicht
 why-boast-cannot = Diese Karte kann den Stich nicht gewinnen

@@ -165,6 +165,13 @@ banner-boast-free = You have no { boast-colour }: play any card
 banner-boast-follow = Follow { boast-colour }
 banner-boast-follow-escape = Follow { boast-colour }, or play an escape
 banner-boast-last = Play your last card
+boast-capped = { $tricks ->
+    [0] { $points ->
+        [1] , as five is the most
+       *[other] {""}
+    }
+   *[other] {""}
+}
 banner-boast-over = { $seat_you ->
     [yes] You took { $tricks ->
         [0] no trick
@@ -174,7 +181,7 @@ banner-boast-over = { $seat_you ->
         [0] no points
         [one] 1 point
        *[other] { $points } points
-    }
+    }{ boast-capped }
    *[no] { $seat } took { $tricks ->
         [0] no trick
         [one] 1 trick
@@ -183,7 +190,7 @@ banner-boast-over = { $seat_you ->
         [0] no points
         [one] 1 point
        *[other] { $points } points
-    }
+    }{ boast-capped }
 }
 
 ## Buttons
@@ -324,7 +331,7 @@ tip-boast-lead = Exactly { $wanted ->
 } for one point, or none at all for two.
 tip-boast-tower = If colours meet, the one highest in the tower takes the trick.
 tip-boast-open = The first coloured card decides what must be followed.
-tip-boast-count = By each name: tricks taken and needed. You have { $tricks } of { $wanted }.
+tip-boast-count = Each name shows the tricks taken and needed: you have { $tricks } of { $wanted }.
 tip-boast-free = Any card goes, and wins if its colour stands above the others.
 tip-boast-escape = An escape never takes a trick: it can keep you out of any.
 tip-boast-there = You have enough: one more trick, and you score nothing.
@@ -424,7 +431,7 @@ why-boast-there = { $tricks ->
 }
 why-boast-lost = Nothing left to win: spoil it for the others
 why-boast-sure = It is certain to take the trick
-why-boast-top = It is sure of the trick: the highest { boast-colour } card left, and { boast-colour } is on top
+why-boast-top = It is sure of the trick: nobody else can have a higher { boast-colour } card, and { boast-colour } is on top
 why-boast-takes = This card is likely to win the trick in the end
 why-boast-ducks = This card is unlikely to win the trick in the end
 why-boast-cannot = This card cannot win the trick

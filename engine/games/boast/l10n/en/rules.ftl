@@ -62,8 +62,8 @@ rules-boast-scoring = Scoring
 
 rules-boast-match = The match
     .body =
-        The match ends with the round in which somebody reaches five points. Five is also the most that anybody can have: with 4 points and 2 more you stand at 5.
-        If several players are level at the top, everyone plays another round, and its points are added, until one player is alone in front.
+        The match ends with the round in which somebody reaches five points. Whoever gets there stands at five, not above it: with 4 points and 2 more you stand at 5.
+        If several players are level at the top, everyone plays another round. Whoever has five already goes beyond five with its points; anybody else still stops at five. This goes on until one player is alone in front.
 
 rules-boast-options = House rules
     .body =

@@ -159,15 +159,22 @@ banner-boast-free = Nincs { boast-colour } lapod: bármelyik lap jó
 banner-boast-follow = Kövesd a színt: { boast-colour }
 banner-boast-follow-escape = Kövesd a színt ({ boast-colour }), vagy jöhet menekülőlap
 banner-boast-last = Játszd ki az utolsó lapod
+boast-capped = { $tricks ->
+    [0] { $points ->
+        [1] , mert öt a legtöbb
+       *[other] {""}
+    }
+   *[other] {""}
+}
 banner-boast-over = { $seat_you ->
     [yes] Elvitt ütéseid: { $tricks } – { $points ->
         [0] nincs pont
        *[other] { $points } pont
-    }
+    }{ boast-capped }
    *[no] { $seat } elvitt ütései: { $tricks } – { $points ->
         [0] nincs pont
        *[other] { $points } pont
-    }
+    }{ boast-capped }
 }
 
 ## Buttons
@@ -390,7 +397,7 @@ why-boast-there = { $tricks ->
 }
 why-boast-lost = Itt már nincs mit nyerni: ne sikerüljön a többieknek se
 why-boast-sure = Biztosan elviszi az ütést
-why-boast-top = Biztosan elviszi az ütést: magasabb { boast-colour } már nincs, és { boast-colour } van legfölül
+why-boast-top = Biztosan elviszi az ütést: másnak nem lehet magasabb { boast-colour } lapja, és { boast-colour } van legfölül
 why-boast-takes = Ez a lap végül valószínűleg elviszi az ütést
 why-boast-ducks = Ez a lap végül valószínűleg nem viszi el az ütést
 why-boast-cannot = Ez a lap nem viheti el az ütést

@@ -147,13 +147,20 @@ banner-boast-free = { boast-colour }がありません：どのカードでも�
 banner-boast-follow = { boast-colour }をフォローします
 banner-boast-follow-escape = { boast-colour }をフォローするか、エスケープを出します
 banner-boast-last = 最後のカードを出します
+boast-capped = { $tricks ->
+    [0] { $points ->
+        [1] （5点が上限）
+       *[other] {""}
+    }
+   *[other] {""}
+}
 banner-boast-over = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }は{ $tricks }トリックでした：{ $points ->
     [0] 得点なし
    *[other] { $points }点
-}
+}{ boast-capped }
 
 ## Buttons
 
@@ -355,7 +362,7 @@ why-boast-leaves = タワーで{ boast-over }の位置が下がらず、{ boast-
 why-boast-there = { $tricks }トリックで十分なので、もう取りません
 why-boast-lost = もう得点できないので、ほかの人の邪魔をします
 why-boast-sure = 確実にトリックを取れます
-why-boast-top = 残る{ boast-colour }では最大で、タワーでも一番上の色なので、確実にトリックを取れます
+why-boast-top = ほかの誰もこれより大きい{ boast-colour }を持たず、タワーでも一番上の色なので、確実にトリックを取れます
 why-boast-takes = このカードで、最後にはこのトリックを取れそうです
 why-boast-ducks = このカードでは、最後にはこのトリックを取らずに済みそうです
 why-boast-cannot = このカードでは、トリックを取れません
