@@ -32,7 +32,7 @@ rules-boast-trick = Ein Stich
 rules-boast-tower = Der Turm
     .body =
         Hat ein Stich mehr als eine Farbe, entscheidet der Turm: Die Farbe, deren Chip höher liegt, gewinnt, ganz gleich mit welchen Zahlen. Unter mehreren Karten dieser Farbe gewinnt die höchste Zahl.
-        ((Cb Cr Cy, 7r 3r 1b | Der blaue Chip liegt über dem roten: Blau 1 gewinnt den Stich))
+        ((Cb Cr Cy, 7r 3r 1b | Beispiel: Der blaue Chip liegt über dem roten, also gewinnt Blau 1 den Stich))
         Die ausgespielte Farbe ist nicht mehr wert als andere. Hier verliert ausgespieltes Rot gegen jede blaue Karte und gewinnt gegen jede gelbe.
 
 rules-boast-escapes = Fluchtkarten

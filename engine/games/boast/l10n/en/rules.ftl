@@ -32,7 +32,7 @@ rules-boast-trick = A trick
 rules-boast-tower = The tower
     .body =
         If a trick holds more than one colour, the tower decides: the colour whose chip is higher wins, whatever the numbers are. Among several cards of that colour the highest number wins.
-        ((Cb Cr Cy, 7r 3r 1b | The blue chip is above the red one: blue 1 takes the trick))
+        ((Cb Cr Cy, 7r 3r 1b | An example: the blue chip is above the red one, so blue 1 takes the trick))
         The colour that was led is worth no more than any other. Here a red lead loses to any blue card, and beats every yellow one.
 
 rules-boast-escapes = Escapes

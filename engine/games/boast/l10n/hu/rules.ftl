@@ -32,7 +32,7 @@ rules-boast-trick = Egy ütés
 rules-boast-tower = A torony
     .body =
         Ha az ütésben egynél több szín van, a torony dönt: az a szín visz, amelynek a zsetonja följebb van, bármik a számok. Ha abból a színből több lap van, a legmagasabb szám visz.
-        ((Cb Cr Cy, 7r 3r 1b | A kék zseton a piros fölött van: a kék 1-es viszi az ütést))
+        ((Cb Cr Cy, 7r 3r 1b | Példa: a kék zseton a piros fölött van, ezért a kék 1-es viszi az ütést))
         A hívott szín nem ér többet, mint a többi. Itt a hívott piros minden kék ellen veszít, és minden sárga ellen nyer.
 
 rules-boast-escapes = Menekülőlapok
