@@ -61,7 +61,7 @@ def special_texts() -> Iterator[Text]:
         (Text.of("banner/lead", seat=1), "N1 leads", "You lead"),
         (
             Text.of("missing/set", width=4, rank="7", bomb="yes"),
-            *["Needs four of a kind above 7, or a bomb"] * 2,
+            *["Needs a set of four above 7, or a bomb"] * 2,
         ),
         (Text.of("refuse-need/single", rank="K", bomb="no"), *["Needs a bomb"] * 2),
         (Text.of("why/keeps-wilds", wilds=1), *["The wild card is kept for later"] * 2),
@@ -98,6 +98,6 @@ def test_two_meanings_have_two_labels() -> None:
     labels: dict[int, list[str]] = {}
     for move in state.legal(0):
         labels.setdefault(move.cards, []).append(TEXTS.say(GAME.display.action(state.information(0), move).label)[0])
-    meanings = ["Play four 2s", "Play a run of pairs 2 to 3", "Play a run 2 to 5"]
+    meanings = ["Play a set of four 2s", "Play a run of pairs 2 to 3", "Play a run 2 to 5"]
     assert labels[cards("2r J Q K")] == [f"{meaning} with J+Q+K" for meaning in meanings]
     assert all(len(set(said)) == len(said) for said in labels.values())

@@ -144,16 +144,17 @@ haggis-need-set = { $width ->
     [3] ein Drilling über { $rank }
     [4] ein Vierling über { $rank }
     [5] ein Fünfling über { $rank }
-   *[other] { $width } gleiche über { $rank }
+    [6] ein Sechsling über { $rank }
+    [7] ein Siebenling über { $rank }
+   *[other] ein Set zu { $width } über { $rank }
 }
 haggis-need-run = { $width ->
     [1] eine { $length }er-Straße über { $low }–{ $rank }
-    [2] { $length } Paare in Folge über { $low }–{ $rank }
-    [3] { $length } Drillinge in Folge über { $low }–{ $rank }
-    [4] { $length } Vierlinge in Folge über { $low }–{ $rank }
-    [5] { $length } Fünflinge in Folge über { $low }–{ $rank }
-    [6] { $length } Sechslinge in Folge über { $low }–{ $rank }
-   *[other] { $length } Sets zu { $width } in Folge über { $low }–{ $rank }
+    [2] { $length }er-Paarstraße über { $low }–{ $rank }
+    [3] { $length }er-Drillingsstraße über { $low }–{ $rank }
+    [4] { $length }er-Vierlingsstraße über { $low }–{ $rank }
+    [5] { $length }er-Fünflingsstraße über { $low }–{ $rank }
+   *[other] eine Straße aus { $length } Sets zu { $width } über { $low }–{ $rank }
 }
 haggis-or-bomb = { $bomb ->
     [yes] {" "}oder Bombe
@@ -541,8 +542,9 @@ lacks-run = { $wild ->
    *[some] { haggis-more } Karten ergeben
 } { $width ->
     [1] eine { $length }er-Straße
-    [2] { $length } Paare in Folge
-   *[other] { $length } Sets in Folge
+    [2] eine { $length }er-Paarstraße
+    [3] eine { $length }er-Drillingsstraße
+   *[other] eine Straße aus { $length } Sets zu { $width }
 }
 lacks-bomb = { haggis-more } { $n ->
     [one] Karte ergibt

@@ -50,7 +50,7 @@ rules-haggis-wilds = Joker
 
 rules-haggis-beating = Schlagen
     .body =
-        Zum Schlagen legst du dieselbe Art mit gleich vielen Karten und höherem Wert. Ein Paar schlägt ein Paar, eine Dreierstraße eine Dreierstraße, zwei Paare in Folge schlagen zwei Paare in Folge.
+        Zum Schlagen legst du dieselbe Art mit gleich vielen Karten und höherem Wert. Ein Paar schlägt ein Paar, eine Dreierstraße eine Dreierstraße, eine Straße aus zwei Paaren eine Straße aus zwei Paaren.
         ((8g 9g 10g, 9r 10r J | Die zweite Straße schlägt die erste))
         Keine Farbe schlägt eine andere, und gleicher Wert schlägt nicht.
 

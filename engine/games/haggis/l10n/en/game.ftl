@@ -25,17 +25,14 @@ haggis-a-single = { $shown ->
 }
 haggis-set = { $width ->
     [2] pair of { haggis-ranks }
-    [3] three { haggis-ranks }
-    [4] four { haggis-ranks }
-    [5] five { haggis-ranks }
-    [6] six { haggis-ranks }
-    [7] seven { haggis-ranks }
-   *[other] { $width } { haggis-ranks }
+    [3] triple of { haggis-ranks }
+    [4] set of four { haggis-ranks }
+    [5] set of five { haggis-ranks }
+    [6] set of six { haggis-ranks }
+    [7] set of seven { haggis-ranks }
+   *[other] set of { $width } { haggis-ranks }
 }
-haggis-a-set = { $width ->
-    [2] a { haggis-set }
-   *[other] { haggis-set }
-}
+haggis-a-set = a { haggis-set }
 haggis-run = { $width ->
     [1] run { $low } to { haggis-rank }
     [2] run of pairs { $low } to { haggis-rank }
@@ -124,17 +121,17 @@ haggis-need-single = { $rank ->
 }
 haggis-need-set = { $width ->
     [2] a pair above { $rank }
-    [3] three of a kind above { $rank }
-    [4] four of a kind above { $rank }
-    [5] five of a kind above { $rank }
-   *[other] { $width } of a kind above { $rank }
+    [3] a triple above { $rank }
+    [4] a set of four above { $rank }
+    [5] a set of five above { $rank }
+   *[other] a set of { $width } above { $rank }
 }
 haggis-need-run = { $width ->
     [1] a run of { $length } above { $low }-{ $rank }
-    [2] { $length } pairs in a row above { $low }-{ $rank }
-    [3] { $length } triples in a row above { $low }-{ $rank }
-    [4] { $length } quads in a row above { $low }-{ $rank }
-   *[other] { $length } sets of { $width } in a row above { $low }-{ $rank }
+    [2] a run of { $length } pairs above { $low }-{ $rank }
+    [3] a run of { $length } triples above { $low }-{ $rank }
+    [4] a run of { $length } quads above { $low }-{ $rank }
+   *[other] a run of { $length } sets of { $width } above { $low }-{ $rank }
 }
 haggis-or-bomb = { $bomb ->
     [yes] , or a bomb
@@ -228,10 +225,7 @@ waits-single = { $seat_you ->
    *[no] { $seat } to beat the { haggis-single }
 }
 waits-set = { $seat_you ->
-    [yes] The { haggis-set } { $width ->
-        [2] is
-       *[other] are
-    } yours to beat
+    [yes] The { haggis-set } is yours to beat
    *[no] { $seat } to beat the { haggis-set }
 }
 waits-run = { $seat_you ->
@@ -514,8 +508,10 @@ lacks-run = { $wild ->
    *[some] { haggis-more } cards make
 } { $width ->
     [1] a run of { $length }
-    [2] { $length } pairs in a row
-   *[other] { $length } sets in a row
+    [2] a run of { $length } pairs
+    [3] a run of { $length } triples
+    [4] a run of { $length } quads
+   *[other] a run of { $length } sets of { $width }
 }
 lacks-bomb = { haggis-more } { $n ->
     [one] card makes

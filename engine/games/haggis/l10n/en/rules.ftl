@@ -50,7 +50,7 @@ rules-haggis-wilds = Wild cards
 
 rules-haggis-beating = Beating
     .body =
-        To beat, play the same kind with the same number of cards and a higher rank. A pair beats a pair, a run of three a run of three, two pairs in a row two pairs in a row.
+        To beat, play the same kind with the same number of cards and a higher rank. A pair beats a pair, a run of three a run of three, a run of two pairs a run of two pairs.
         ((8g 9g 10g, 9r 10r J | The second run beats the first))
         No suit beats another, and an equal rank does not beat.
 

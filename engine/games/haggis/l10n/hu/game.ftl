@@ -470,7 +470,8 @@ lacks-run = { $wild ->
 } kell: { $width ->
     [1] { $length } lapos sor
     [2] sor { $length } párból
-   *[other] sor { $length } gyűjteményből
+    [3] sor { $length } tercből
+   *[other] sor, { $length }×{ $width } lap
 }
 lacks-bomb = { haggis-more } lap kell: bomba
 

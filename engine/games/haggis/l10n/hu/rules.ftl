@@ -50,7 +50,7 @@ rules-haggis-wilds = Jokerek
 
 rules-haggis-beating = Felülütés
     .body =
-        Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, háromlapos sort háromlapos sor, két egymás utáni párt két egymás utáni pár.
+        Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, háromlapos sort háromlapos sor, két párból álló sort két párból álló sor.
         ((8g 9g 10g, 9r 10r J | A második sor üti az elsőt))
         Egyik szín sem üti a másikat, és az egyenlő rang sem üt.
 

@@ -80,8 +80,8 @@ haggis-need-set = { $rank }より強い{ $width ->
 }
 haggis-need-run = { $low }〜{ $rank }より強い{ $width ->
     [1] { $length }枚の連番
-    [2] { $length }連続のペア
-   *[other] { $length }連続の{ $width }枚セット
+    [2] ペア{ $length }つの連番
+   *[other] { $width }枚セット{ $length }つの連番
 }
 haggis-or-bomb = { $bomb ->
     [yes] かボム
@@ -419,8 +419,8 @@ lacks-run = { $wild ->
    *[some] { haggis-more }で
 }{ $width ->
     [1] { $length }枚の連番
-    [2] { $length }連続のペア
-   *[other] { $length }連続のセット
+    [2] ペア{ $length }つの連番
+   *[other] { $width }枚セット{ $length }つの連番
 }
 lacks-bomb = { haggis-more }でボム
 

@@ -55,7 +55,7 @@ rules-team-wilds = Joker
 
 rules-team-beating = Schlagen
     .body =
-        Zum Schlagen legst du dieselbe Art mit gleich vielen Karten und höherem Wert. Ein Paar schlägt ein Paar, eine Dreierstraße eine Dreierstraße, zwei Paare in Folge schlagen zwei Paare in Folge.
+        Zum Schlagen legst du dieselbe Art mit gleich vielen Karten und höherem Wert. Ein Paar schlägt ein Paar, eine Dreierstraße eine Dreierstraße, eine Straße aus zwei Paaren eine Straße aus zwei Paaren.
         Keine Farbe schlägt eine andere, und gleicher Wert schlägt nicht.
 
 rules-team-bombs = Bomben

@@ -55,7 +55,7 @@ rules-team-wilds = Wild cards
 
 rules-team-beating = Beating
     .body =
-        To beat, play the same kind with the same number of cards and a higher rank. A pair beats a pair, a run of three a run of three, two pairs in a row two pairs in a row.
+        To beat, play the same kind with the same number of cards and a higher rank. A pair beats a pair, a run of three a run of three, a run of two pairs a run of two pairs.
         No suit beats another, and an equal rank does not beat.
 
 rules-team-bombs = Bombs

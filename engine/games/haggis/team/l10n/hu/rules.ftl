@@ -55,7 +55,7 @@ rules-team-wilds = Jokerek
 
 rules-team-beating = Felülütés
     .body =
-        Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, háromlapos sort háromlapos sor, két egymás utáni párt két egymás utáni pár.
+        Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, háromlapos sort háromlapos sor, két párból álló sort két párból álló sor.
         Egyik szín sem üti a másikat, és az egyenlő rang sem üt.
 
 rules-team-bombs = Bombák
