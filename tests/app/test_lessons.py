@@ -392,6 +392,6 @@ def test_a_lesson_never_speaks_of_taking_back_which_it_does_not_offer():
     assert not any("banner-handromi-opening{" in line for line in told)
     refusal = {"code": "refuse/handromi-short", "args": {"laid": 20, "need": 51}}
     scene = page.app.screen.scene
-    assert scene.refuse(refusal) == "refuse-handromi-short.coached{laid=20,need=51}"
-    scene.coached = False
+    assert scene.refuse(refusal) == "refuse-handromi-short.final{laid=20,need=51}"
+    scene.coached, scene.gives_help = False, True
     assert scene.refuse(refusal) == "refuse-handromi-short{laid=20,need=51}"

@@ -83,15 +83,15 @@ class Words:
     def in_form(self, value: "Text | None", attribute: str) -> str:
         """Returns a Text's words in a form, an attribute of its message, or else its usual words.
 
-        Forms are `short`, where there is little room, and `coached`, where nothing can be taken back.
+        Forms are `short`, where there is little room, `final`, where nothing can be taken back, and `coached`.
         """
-        return self.text(self._for(value, attribute))
+        return self.text(self.form(value, attribute))
 
     def in_form_aloud(self, value: "Text | None", attribute: str) -> str:
         """Returns the same as it is said aloud."""
-        return self.aloud(self._for(value, attribute))
+        return self.aloud(self.form(value, attribute))
 
-    def _for(self, value: "Text | None", attribute: str) -> "Text | None":
+    def form(self, value: "Text | None", attribute: str) -> "Text | None":
         """Returns the Text in a form, or the Text itself if its message has no such form."""
         code = f"{value['code']}.{attribute}" if value else ""
         if value and self._l10n.has(code):

@@ -37,9 +37,10 @@ def banner_html(scene: "Scene") -> str:
     elif scene.made is not None:
         text = _made(scene, scene.made)
     else:
-        line = scene.text_of(table["banner"])
+        told = scene.fitting(table["banner"])
+        line = words.text(told)
         style = "banner is-long" if len(line) > LONG else "banner"
-        text = f'<p class="{style}">{esc(line) if scene.coached else words.voiced(table["banner"])}</p>{_tip(scene)}'
+        text = f'<p class="{style}">{esc(line) if scene.coached else words.voiced(told)}</p>{_tip(scene)}'
     style = "strip is-guided" if scene.guided else "strip"
     text = f'<div class="strip-text"><div>{text}</div>{own_html(scene)}</div>'
     return f'<div class="{style}">{text}{_tools(scene)}</div>'

@@ -63,7 +63,9 @@ class Telling:
         scene = self._scene
         view = scene.view if scene.has_view else None
         before = self._asked
-        self._asked = scene.words.aloud(view.table["banner"]) if view is not None and view.must() else ""
+        self._asked = (
+            scene.words.aloud(scene.fitting(view.table["banner"])) if view is not None and view.must() else ""
+        )
         others = [one.get("seat") for one in happened]
         if view is None or (others and view.viewer not in others and None not in others and before == self._asked):
             return ""

@@ -209,15 +209,20 @@ class Scene:
             return self.words.t("table-automatic-pass")
         return self.words.t("table-automatic", {"move": words_of(action["label"])})
 
+    def fitting(self, text: "Text | None") -> "Text | None":
+        """Returns a Text in its form for coached players, or for where nothing can be taken back, if there is one."""
+        found = self.words.form(text, "coached") if self.coached else text
+        return self.words.form(text, "final") if found is text and not self.gives_help else found
+
     def text_of(self, text: "Text | None") -> str:
-        """Returns the words for a Text, in their form for coached players if the player is coached."""
-        return self.words.in_form(text, "coached") if self.coached else self.words.text(text)
+        """Returns the words for a Text in its fitting form."""
+        return self.words.text(self.fitting(text))
 
     def refuse(self, why: "Text | None", otherwise: str = "") -> str:
         """Shows why what was asked for cannot be done, `otherwise` without a reason; returns what to say aloud."""
         self.refusal = self.text_of(why) or otherwise
         self.rule = self.words.rule(why)
-        return self.refusal if self.coached else self.words.aloud(why) or otherwise
+        return self.refusal if self.coached else self.words.aloud(self.fitting(why)) or otherwise
 
     def actions(self) -> "list[Action]":
         """Returns the moves open to the player that need no selected card."""

@@ -176,7 +176,7 @@ banner-handromi-first = { $swap ->
 banner-handromi-meld = Leg Karten aus oder wirf eine ab
 banner-handromi-discard = Wirf eine Karte ab
 banner-handromi-opening = { $have } von { $need } ausgelegt: Leg mehr aus oder nimm es zurück
-    .coached = { $have } von { $need } ausgelegt: Leg mehr aus
+    .final = { $have } von { $need } ausgelegt: Leg mehr aus
 banner-handromi-must = Leg die genommene Karte aus: { handromi-card }
 banner-handromi-out = Mach jetzt Schluss: { $cards ->
     [one] Wirf deine letzte Karte ab
@@ -453,7 +453,7 @@ refuse-handromi-opening = { $laid ->
 refuse-handromi-reach = Damit kämst du nur auf { $have } von { $need }
     .rule = opening
 refuse-handromi-short = { $laid } von { $need } ausgelegt: Leg mehr aus, bevor du abwirfst, oder nimm es zurück
-    .coached = { $laid } von { $need } ausgelegt: Leg vor dem Abwerfen mehr aus
+    .final = { $laid } von { $need } ausgelegt: Leg vor dem Abwerfen mehr aus
     .rule = opening
 refuse-handromi-unopened = Eröffne zuerst mit { $need }: { $laid ->
     [0] {""}

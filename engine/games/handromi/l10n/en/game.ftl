@@ -170,7 +170,7 @@ banner-handromi-first = { $swap ->
 banner-handromi-meld = Lay cards, or discard one
 banner-handromi-discard = Discard a card
 banner-handromi-opening = { $have } of { $need } laid: lay more, or take it back
-    .coached = { $have } of { $need } laid: lay more
+    .final = { $have } of { $need } laid: lay more
 banner-handromi-must = Lay the { handromi-card } you took
 banner-handromi-out = Go out in this turn: { $cards ->
     [one] discard your last card
@@ -423,7 +423,7 @@ refuse-handromi-opening = { $laid ->
 refuse-handromi-reach = These would only get you to { $have } of { $need }
     .rule = opening
 refuse-handromi-short = { $laid } of { $need } laid: lay more before you discard, or take it back
-    .coached = { $laid } of { $need } laid: lay more before you discard
+    .final = { $laid } of { $need } laid: lay more before you discard
     .rule = opening
 refuse-handromi-unopened = First open with { $need }: { $laid ->
     [0] {""}

@@ -167,7 +167,7 @@ banner-handromi-first = { $swap ->
 banner-handromi-meld = Rakj le lapokat, vagy dobj el egyet
 banner-handromi-discard = Dobj el egy lapot
 banner-handromi-opening = Lerakva { $have } / { $need }: rakj le még, vagy vedd vissza
-    .coached = Lerakva { $have } / { $need }: rakj le még
+    .final = Lerakva { $have } / { $need }: rakj le még
 banner-handromi-must = Rakd le, amit felvettél: { handromi-card }
 banner-handromi-out = Menj ki ebben a körben: { $cards ->
     [one] dobd el az utolsó lapodat
@@ -414,7 +414,7 @@ refuse-handromi-opening = A nyitáshoz { $need } kell: { $laid ->
 refuse-handromi-reach = Ezekkel csak eddig jutnál: { $have } / { $need }
     .rule = opening
 refuse-handromi-short = Lerakva { $laid } / { $need }: rakj le még, mielőtt eldobsz, vagy vedd vissza
-    .coached = Lerakva { $laid } / { $need }: dobás előtt rakj le még
+    .final = Lerakva { $laid } / { $need }: dobás előtt rakj le még
     .rule = opening
 refuse-handromi-unopened = Előbb nyitnod kell ({ $need }): { $laid ->
     [0] {""}

@@ -158,7 +158,7 @@ banner-handromi-first = { $swap ->
 banner-handromi-meld = カードを出すか、1枚捨ててください
 banner-handromi-discard = 1枚捨ててください
 banner-handromi-opening = { $need }点中{ $have }点：もっと出すか、待ったで戻してください
-    .coached = { $need }点中{ $have }点：もっと出してください
+    .final = { $need }点中{ $have }点：もっと出してください
 banner-handromi-must = 取った{ handromi-card }を出してください
 banner-handromi-out = この番であがってください：{ $cards ->
     [1] 最後の1枚を捨てます
@@ -408,7 +408,7 @@ refuse-handromi-opening = { $laid ->
 refuse-handromi-reach = これを出しても{ $need }点中{ $have }点にしかなりません
     .rule = opening
 refuse-handromi-short = { $need }点中{ $laid }点：捨てる前にもっと出すか、待ったで戻してください
-    .coached = { $need }点中{ $laid }点：捨てる前にもっと出してください
+    .final = { $need }点中{ $laid }点：捨てる前にもっと出してください
     .rule = opening
 refuse-handromi-unopened = 先に{ $need }点でオープンしてください：{ $laid ->
     [0] {""}
