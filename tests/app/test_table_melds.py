@@ -287,6 +287,15 @@ def test_discards_that_cannot_be_taken_say_why_whatever_is_chosen():
         assert rig.scene.selection.keys == chosen
 
 
+def test_a_pile_whose_card_has_a_twin_in_the_hand_is_asked_about_together_with_that():
+    why = text("refuse/handromi-swap")
+    hand = table()
+    next(zone for zone in hand["zones"] if zone["key"] == "exchange")["slots"][0]["face"] = "Kc"
+    rig = opened(lambda names: touched(["Kc"], why=why if names == ["Kc", "Kc"] else None), lambda seat: hand)
+    rig.press("why", at="exchange")
+    assert "refuse-handromi-swap" in rig.region("banner")
+
+
 def test_discards_say_that_they_take_one_card_while_more_are_chosen():
     alone = touched(why=text("refuse/handromi-has-card"), missing=text("missing/handromi-discard"))
     for why in (None, text("refuse/handromi-few-run", n=1)):  # which the bar says by itself

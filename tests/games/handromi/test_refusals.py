@@ -210,3 +210,17 @@ def test_a_tip_counts_what_can_be_laid() -> None:
         if told.code == "tip/handromi-more":
             assert 0 < info.turn.points < 51
             assert not args, "the line above it has the counts"
+
+
+def test_the_exchange_card_says_how_to_swap_also_to_who_holds_its_twin() -> None:
+    twins = 0
+    for seed in range(40):
+        match = begin(GAME, 2, f"twins/{seed}")
+        (seat,) = match.state.must
+        info = match.state.information(seat)
+        (name,) = names_of(1 << info.exchange_card)
+        held = name in names_of(info.hand)
+        why = touch(match, seat, (name, name) if held else (name,)).why
+        assert why == Text.of("refuse/handromi-swap"), seed
+        twins += held
+    assert twins

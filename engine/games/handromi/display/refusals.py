@@ -18,6 +18,12 @@ def _exchange_card(info: InformationState) -> Cards:
     return 1 << info.exchange_card if info.exchange_card >= 0 else 0
 
 
+def _is_exchange_card(info: InformationState, selected: Cards) -> bool:
+    """Returns whether cards are the exchange card, alone or with its twin in the hand, which has the same name."""
+    card = _exchange_card(info)
+    return bool(card) and selected in {card, card | card << HALF}
+
+
 def exchange_card_for(info: InformationState) -> str:
     """Returns how the viewer can get the exchange card: HR-9, D-R04, D-R05.
 
@@ -59,8 +65,8 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     """Returns why no legal move includes the selected cards (a canonical mask), None if one does.
 
     With nothing selected, it says why the top discard cannot be taken or, after the draw, no card at all. Face-up
-    cards may be selected too: that discard, the exchange card, or a whole combination together with the cards to be
-    laid off on it.
+    cards may be selected too: that discard, the exchange card, also with its twin, or a whole combination together
+    with the cards to be laid off on it.
     """
     if not selected:
         return _none_taken(info, legal) if info.mine else None
@@ -69,16 +75,16 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     if info.phase is Phase.OVER:
         return Text.of("refuse/handromi-over")
     if not info.mine:
-        later = selected == _exchange_card(info) and exchange_card_for(info) == "first"
+        later = _is_exchange_card(info, selected) and exchange_card_for(info) == "first"
         return Text.of("refuse/handromi-swap-later" if later else "refuse/handromi-turn", seat=info.turn.seat)
     if info.phase is Phase.DRAW:
         if selected == info.top and TAKE not in legal:
             return _take(info)
-        if selected == _exchange_card(info) and CLAIM not in legal:
+        if _is_exchange_card(info, selected) and CLAIM not in legal:
             return _claim(info)
         return Text.of("refuse/handromi-draw")
     outside = selected & ~info.hand
-    if outside and selected == _exchange_card(info):
+    if outside and _is_exchange_card(info, selected):
         return _claim(info)
     if not info.terms.first_meld and not info.turns:
         return Text.of("refuse/handromi-first")  # D-R06

@@ -114,10 +114,7 @@ class Selecting:
         return slot["key"] in (selection.live(slots) or ()) or self._completes_meld(slot)
 
     def _meant_together(self, slot: "OpenSlot") -> list[str]:
-        """Returns the names of a card and of those whose place it takes, if players may take them to go together.
-
-        Among melds these are cards of one rank, elsewhere several that make no move yet.
-        """
+        """Returns the names of a card and of those it replaces, if they seem meant to go together."""
         selection, slots = self._scene.selection, self._scene.view.hand_slots()
         chosen = [one for one in slots if selection.has(one["key"])]
         if self._scene.view.has_melds():
@@ -370,9 +367,10 @@ class Selecting:
         if target == PILE and len(names) != 1:
             await self._explain_pile(chosen=bool(names))
         elif why is None and not (zone and names):
-            # Of a pile only the top card counts.
+            # Of a pile only the top card counts; one with the name of a card in the hand goes with that.
             there = names_of(zone["slots"][-1:]) if zone else scene.view.meld_faces(target)
-            # If the top card has the name of one in the hand, nothing tells it apart, and no reason is given.
+            if zone and any(slot["face"] in there for slot in scene.view.hand_slots()):
+                there += there
             await self._explain(sorted(names + there), "table-no-drop" if names else "table-drop-what")
         else:
             self._refuse(why, "table-no-drop")
