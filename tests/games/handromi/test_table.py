@@ -129,6 +129,13 @@ def test_who_can_only_go_out_is_told_so_and_no_count() -> None:
     assert label in [GAME.display.action(opens.information(0), move).label for move in opens.legal(0)]
 
 
+def test_once_the_turn_opens_a_further_combination_says_only_what_it_counts() -> None:
+    hand = "Ks Kh Kd Qs Qh Qd 5d 6d 7d 2c 3d"
+    opened = play(position(hand, "4h", stock="9s"), "draw", "meld Ks Kh Kd", "meld Qs Qh Qd")
+    label = next(GAME.display.action(opened.information(0), move).label for move in opened.legal(0) if move.cards)
+    assert (label.code, dict(label.args)["points"]) == ("action/handromi-meld-run", 18)
+
+
 def why(state: State, names: str) -> tuple[str, dict[str, str | int]]:
     text = GAME.display.why(state.information(0), cards(names), state.legal(0))
     assert text is not None

@@ -85,10 +85,10 @@ def jointly(info: InformationState, moves: tuple[Move, ...]) -> Text:
 
 
 def _meld(info: InformationState, cards: Cards) -> Text:
-    """Returns the label of a new combination: what it counts or, before an opening, the count that it leads to."""
+    """Returns the label of a new combination: what it counts, or until the turn opens, the count it leads to."""
     low = info.terms.low
     have = info.turn.points + worth(cards, low)
-    if info.has_opened or count_of(info, info.hand) < OPENING:
+    if info.meets_opening or count_of(info, info.hand) < OPENING:
         return meld_text("action/handromi-meld", cards, low=low)
     return meld_text("action/handromi-opens", cards, low=low, have=have, need=OPENING)
 
