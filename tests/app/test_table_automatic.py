@@ -108,7 +108,9 @@ def test_a_forced_move_is_announced_for_longer_the_slower_the_pace():
 def test_a_card_without_an_alternative_plays_itself():
     rig = alone(no_pass, sole, guided="off")
     rig.wait(600)
-    assert "table-automatic{move=" in rig.region("banner")
+    said = "table-automatic{cards=card-r{rank=7}}"
+    assert said in rig.region("banner"), "the card and no command"
+    assert rig.dom.said[-1] == said
     assert 'is-queued" data-act="move"' in rig.region("bar"), "its button stands there, and not what is missing"
     assert 'class="missing"' not in rig.region("bar")
     rig.wait(1100)

@@ -75,7 +75,7 @@ table-hint-bet = { $waits ->
     [yes] The bet can wait
    *[no] Better without a bet
 }
-table-automatic = Made for you, as the only move left: { $move }
+table-automatic = Played for you, your only move: { $cards }
 table-automatic-pass = Nothing you hold beats it: you pass
 table-hint-weighs = Thinking it over…
 table-hint-others = Otherwise: { $moves }

@@ -69,7 +69,7 @@ table-hint-bet = { $waits ->
     [yes] A téttel várhatsz
    *[no] Jobb tét nélkül
 }
-table-automatic = Az egyetlen lehetőség, magától megy: { $move }
+table-automatic = Egyetlen lehetőséged, magától megy: { $cards }
 table-automatic-pass = Ebből a kézből ezt semmi sem üti: passzolsz
 table-hint-weighs = Fontolgatás…
 table-hint-others = Vagy: { $moves }

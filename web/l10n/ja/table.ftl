@@ -69,7 +69,7 @@ table-hint-bet = { $waits ->
     [yes] ベットはまだ待てます
    *[no] ベットはしないほうがよさそうです
 }
-table-automatic = ほかに手がないため自動で：{ $move }
+table-automatic = ほかに手がないため自動で：{ $cards }
 table-automatic-pass = 勝てるカードがないため、パスします
 table-hint-weighs = 考えています…
 table-hint-others = ほかの手：{ $moves }

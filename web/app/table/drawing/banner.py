@@ -48,7 +48,7 @@ def banner_html(scene: "Scene") -> str:
 
 def _made(scene: "Scene", action: "Action") -> str:
     """Returns the line about a move that plays itself, kept while others are to move after it."""
-    return f'<p class="banner is-long">{esc(scene.by_itself(action, scene.words.text))}</p>'
+    return f'<p class="banner is-long">{esc(scene.by_itself(action))}</p>'
 
 
 def _tip(scene: "Scene") -> str:

@@ -53,7 +53,7 @@ class Automatic:
             return
         scene.automatic = move
         self._display.draw("banner", "bar")
-        self._app.say(scene.by_itself(move, scene.words.aloud))
+        self._app.say(scene.by_itself(move))
         await self._pace.rest(self._pace.forced())
         if scene.automatic == move and not self._presenter.is_stale(generation):
             self._played = moment

@@ -203,11 +203,11 @@ class Scene:
         if any(one["move"] == move for one in plays + passes):
             self.selection.clear()
 
-    def by_itself(self, action: "Action", words_of: "Callable[[Text], str]") -> str:
+    def by_itself(self, action: "Action") -> str:
         """Returns in words that a move plays itself, and why: a pass does where nothing beats the trick."""
         if action["kind"] == PASS_ACTION:
             return self.words.t("table-automatic-pass")
-        return self.words.t("table-automatic", {"move": words_of(action["label"])})
+        return self.words.t("table-automatic", {"cards": self.words.cards(action["cards"])})
 
     def fitting(self, text: "Text | None") -> "Text | None":
         """Returns a Text in its form for coached players, or for where nothing can be taken back, if there is one."""
