@@ -58,6 +58,10 @@ def special_texts() -> Iterator[Text]:
             Text.of("cannot/run", length=3, width=2, low="5", rank="7"),
             *["Nothing beats the run of pairs 5 to 7: pass"] * 2,
         ),
+        (
+            Text.of("beat/run", length=2, width=5, low="3", rank="4"),
+            *["Beat the five-of-a-kind run 3 to 4, or pass"] * 2,
+        ),
         (Text.of("banner/lead", seat=1), "N1 leads", "You lead"),
         (
             Text.of("missing/set", width=4, rank="7", bomb="yes"),

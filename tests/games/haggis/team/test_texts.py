@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.table import Text
 from tests.games.haggis.team.positions import FULL, GAME, cards, outcome, play, position, setup
-from tests.texts import Deals, all_of, texts_of, touched
+from tests.texts import Deals, all_of, messages, texts_of, touched
+from web.make.tools import game_folder
 
 TEXTS = texts_of(GAME)
 DEALS = Deals((4,), ({}, {"end": "250", "betBeforeExchange": "on", "teamBetRaise": "partner"}), 3, every=4)
@@ -78,3 +79,8 @@ def test_words(text: Text, words: str, yours: str, to: str) -> None:
 )
 def test_a_tip_never_advises_against_a_hint(tip: Text, words: str) -> None:
     assert TEXTS.say(tip)[0] == words
+
+
+@pytest.mark.parametrize("stat", ["stat-bet-replaced", "stat-bet-raised", "stat-captured-cards"])
+def test_whoever_asks_about_a_player_is_told_what_a_short_fact_means(stat: str) -> None:
+    assert [one.id.name for one in messages(game_folder(GAME), "game")[stat].attributes] == ["about"]

@@ -88,7 +88,7 @@ rules-team-bets = Wetten
     .body =
         Bevor du deine erste Karte gespielt hast, darfst du wetten, dass du zuerst fertig bist: 10, 30 oder 60, die Mini-, die kleine und die große Wette. Das geht, wenn der Tausch vorbei und noch niemand fertig ist; du musst nicht warten, bis du dran bist.
         Behältst du recht, bekommt dein Team, was du gewettet hast. Wenn nicht, verliert dein Team nichts, aber das andere bekommt die Hälfte davon, auch wenn dein Partner zuerst fertig war.
-        Ein Team hat immer nur eine Wette. Hat dein Partner 10 oder 30 gewettet, darfst du sie durch eine höhere Wette auf dich selbst ersetzen, auch nach einer eigenen Wette, die dein Partner ersetzt hat. Eine Wette, die auf dich läuft, kannst du nicht ändern.
+        Ein Team hat immer nur eine Wette. Hat dein Partner 10 oder 30 gewettet, darfst du sie durch eine höhere Wette auf dich selbst ersetzen, auch nach einer eigenen Wette, die dein Partner ersetzt hat. Eine ersetzte Wette zählt nicht mehr. Eine Wette, die auf dich läuft, kannst du nicht ändern.
 
 rules-team-match = Die Partie
     .body =

@@ -30,7 +30,9 @@ zone-last-bombed = { $from_you ->
 }
 stat-chosen = card chosen
 stat-bet-replaced = bet { $value }, replaced
+    .about = A bet that the partner has replaced with a higher one: it no longer counts
 stat-bet-raised = raised to { $value }
+    .about = The partner’s bet, raised: it is still on the partner being out first
 stat-captured-cards = team took { $cards }
     .about = Cards that both partners have taken so far, a point each
 

@@ -88,7 +88,7 @@ rules-team-bets = Bets
     .body =
         Before you have played your first card you may bet that you will be the first out: 10, 30 or 60, the baby, the little and the big bet. You may do so once the exchange is over, as long as nobody is out; you need not wait for your turn.
         If you are right your team gets what you bet. If not, your team loses nothing, but the other one gets half of it, even when it is your partner who was out first.
-        A team has one bet at a time. When your partner has bet 10 or 30 you may put a higher bet on yourself in its place, even after a bet of your own that your partner has replaced. You cannot change a bet that stands on you.
+        A team has one bet at a time. When your partner has bet 10 or 30 you may put a higher bet on yourself in its place, even after a bet of your own that your partner has replaced. A bet that was replaced no longer counts. You cannot change a bet that stands on you.
 
 rules-team-match = The match
     .body =

@@ -30,7 +30,9 @@ zone-last-bombed = { $from_you ->
 }
 stat-chosen = választott
 stat-bet-replaced = tét { $value }, leváltva
+    .about = A társ magasabb téttel váltotta le: már nem számít
 stat-bet-raised = emelve: { $value }
+    .about = A társ megemelt tétje, továbbra is arra, hogy a társ megy ki elsőként
 stat-captured-cards = csapat: { $cards }
     .about = A két társ eddig elvitt lapjai, laponként egy pont
 

@@ -88,7 +88,7 @@ rules-team-bets = Tétek
     .body =
         Az első lapod kijátszása előtt tétet mondhatsz be arra, hogy elsőként mész ki: 10, 30 vagy 60, ez a pici, a kis és a nagy tét. A csere után lehet bemondani, amíg senki sem ment ki; nem kell megvárnod, hogy te jöjj.
         Ha igazad lett, a csapatod megkapja a tétet. Ha nem, a csapatod semmit sem veszít, de a másik a tét felét kapja, akkor is, ha a te társad ment ki elsőként.
-        Egy csapatnak egyszerre egy tétje van. Ha a társad 10-et vagy 30-at mondott be, a helyére magasabb tétet mondhatsz be önmagadra, akkor is, ha korábban a te tétedet váltotta le. A rád szóló, érvényes tétet te nem változtathatod meg.
+        Egy csapatnak egyszerre egy tétje van. Ha a társad 10-et vagy 30-at mondott be, a helyére magasabb tétet mondhatsz be önmagadra, akkor is, ha korábban a te tétedet váltotta le. A leváltott tét már nem számít. A rád szóló, érvényes tétet te nem változtathatod meg.
 
 rules-team-match = A parti
     .body =

@@ -30,7 +30,9 @@ zone-last-bombed = 直前のトリック：{ $from_you ->
 }のボム、カードは{ team-the-pair }へ
 stat-chosen = 選択済み
 stat-bet-replaced = ベット{ $value }、置き換え
+    .about = パートナーのより大きいベットに置き換えられたもので、もう数えません
 stat-bet-raised = { $value }に引き上げ
+    .about = 今のパートナーのベット。引き続きパートナーの1位あがりにかかります
 stat-captured-cards = 計{ $cards }枚
     .about = これまでにパートナー2人で取ったカード（1枚1点）
 
