@@ -346,9 +346,17 @@ def test_the_lesson_of_haggis_team_says_whose_cards_are_counted_and_who_scores()
     assert "your team takes its six cards, a point each" in texts["lesson-team-lead.trick"]
     assert "six points for them" in texts["lesson-team-bomb.trick"], "two sixes, two tens, jack and queen"
     assert "you, not Cili" in texts["lesson-team-bet"]
-    assert "5 points for each card in the others’ fuller hand" in texts["lesson-team-partner"]
-    assert "Whoever goes out scores 5 for each card in the others’ fullest hand" in texts["lesson-team-score"]
+    assert "if not, the others get half of it" in texts["lesson-team-bet"]
+    assert "5 points for each card in the other team’s larger hand" in texts["lesson-team-partner"]
+    assert "Whoever goes out scores 5 for each card in the other team’s larger hand" in texts["lesson-team-score"]
     assert "leftover cards go to the first team out" in texts["lesson-team-score"]
+
+
+def test_the_lesson_of_haggis_team_says_what_a_run_an_equal_rank_and_a_pass_are() -> None:
+    texts = words(registry.game("team"))
+    assert "runs keep to one suit" in texts["lesson-team-give"], "a 4, 5 and 6 are in sight"
+    assert "an equal rank does not beat" in texts["lesson-team-single"]
+    assert "You may still come back in" in texts["lesson-team-leave"]
 
 
 def test_in_boast_red_1_and_then_the_escape_lose_however_the_other_cards_lie() -> None:

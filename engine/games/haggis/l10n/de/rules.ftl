@@ -76,7 +76,7 @@ rules-haggis-end = Das Ende einer Runde
 
 rules-haggis-scoring = Wertung
     .body =
-        - Fertig werden: 5 Punkte für jede Karte in der vollsten Hand der anderen in diesem Moment, offene Joker mitgezählt. Zu dritt punktet so auch, wer als 2. fertig ist.
+        - Fertig werden: 5 Punkte für jede Karte in der größten Hand der anderen in diesem Moment, offene Joker mitgezählt. Zu dritt punktet so auch, wer als 2. fertig ist.
         - Zu dritt ein Bonus für zuerst fertig: 5 Punkte mehr.
         - Die Punkte auf allen Karten, die du gewonnen hast.
         - Wetten, siehe unten.

@@ -76,7 +76,7 @@ rules-haggis-end = The end of a deal
 
 rules-haggis-scoring = Scoring
     .body =
-        - Going out: 5 points for each card in the fullest hand of the others at that moment, open wild cards included. With three players the second one out scores too.
+        - Going out: 5 points for each card in the largest hand of the others at that moment, open wild cards included. With three players the second one out scores too.
         - Bonus for first out with three players: 5 points more.
         - The points on all cards you captured.
         - Bets, see below.

@@ -166,11 +166,11 @@ match-won-pair = { $seat_you ->
 ## Where points come from
 
 score-out-of = { $seat_you ->
-    [yes] Du wurdest fertig: größte Hand des anderen Teams, { $cards ->
+    [yes] Du wurdest fertig: größere Hand des anderen Teams, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } × { $each }
-   *[no] { $seat } wurde fertig: größte Hand des anderen Teams, { $cards ->
+   *[no] { $seat } wurde fertig: größere Hand des anderen Teams, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } × { $each }

@@ -160,11 +160,11 @@ match-won-pair = { team-pair } win the match with { $points } points
 ## Where points come from
 
 score-out-of = { $seat_you ->
-    [yes] You went out: the other team’s largest hand, { $cards ->
+    [yes] You went out: the other team’s larger hand, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } × { $each }
-   *[no] { $seat } went out: the other team’s largest hand, { $cards ->
+   *[no] { $seat } went out: the other team’s larger hand, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } × { $each }
