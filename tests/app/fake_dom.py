@@ -72,14 +72,11 @@ class FakeDom(FakePlayer):
         self.places = {}
         self.revealed = self.pointed = ""
         self.focus_now = ""  # what has the focus
-        self.willing = True  # to copy and to share
-        self.shares = False
+        self.willing, self.shares = True, False  # to copy and to share; whether it can share
         self.copied, self.shared, self.downloads = [], [], []
-        self.file = None
-        self.awake = False
+        self.file, self.awake = None, False
         self.accepted, self.reloaded = False, 0
-        self.install = "no"
-        self.missing = []
+        self.install, self.missing = "no", []
         self.spoken = self.manifest = "en"
         self.available = {"en": "English"}
         self.away = {}  # the answers for games that cannot be fetched, by name
