@@ -43,6 +43,18 @@ def test_a_press_completes_a_combination_and_the_ground_stays_where_it_was(profi
     assert len(table.selected()) > 1
 
 
+def test_a_tip_stands_apart_from_the_combinations_above_it(profile: Profile) -> None:
+    match = find(seats_of("hb"), lambda match: match.plies > 8 and alone(match))
+    table = profile.at(profile.open(f"#table/{profile.lay(match)}", size=(390, 844)))
+    table.wait("turn")
+    before = table.page.evaluate(_GROUND)
+    grown(table)
+    top = "document.querySelector('#t-banner .guide').getBoundingClientRect().top"
+    bottom = "document.querySelector('.combinations').getBoundingClientRect().bottom"
+    assert table.page.evaluate(f"{top} - {bottom}") >= 3
+    assert table.page.evaluate(_GROUND) == before
+
+
 def test_combinations_are_reached_by_keyboard_and_the_focus_stays_on_the_page(profile: Profile) -> None:
     table = profile.table(find(seats_of("hb"), alone))
     table.wait("turn")
