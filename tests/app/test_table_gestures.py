@@ -1,5 +1,6 @@
 """Two fast taps on a card, and a long press: what the card is worth and what it is part of."""
 
+from tests.app.markup import tags
 from tests.app.samples_table import PAIR, action, bots_turn, table, text
 from tests.app.table_rig import alone, nines, touched
 
@@ -57,11 +58,24 @@ def test_a_card_that_is_held_says_what_it_is_worth_and_what_it_is_a_part_of():
     assert "about-card-worth{n=1}" in sheet
     assert "about-card-fits" in sheet
     assert rig.scene.selection.keys == [], "to look is not to choose"
-    assert "<p>action-single" in sheet, "what it does alone is told"
-    assert "about-card-choose</span>" in sheet, "and the button says that it chooses the card"
     rig.press("fit", move="7r 7g")
     assert sorted(rig.scene.selection.keys) == ["c7g", "c7r"]
     assert not rig.dom.sheet_open
+
+
+def test_each_move_of_a_card_that_is_held_is_a_button_that_chooses_its_cards_and_offers_it():
+    layoff = action("layoff 7r", "layoff", text("action/layoff"), ["7r"])
+    discard = action("discard 7r", "discard", text("action/discard"), ["7r"])
+    rig = alone(touches=lambda names: touched(["7r"], [layoff, discard] if names else []))
+    for move in ("discard 7r", "layoff 7r"):
+        rig.dom.emit("act", "about", {"key": "c7r"})
+        rig.wait(50)
+        rig.press("fit", move=move)
+        assert not rig.dom.sheet_open
+        assert rig.ops("play") == []
+        assert rig.scene.selection.keys == ["c7r"]
+        gold = [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
+        assert gold == [move]
 
 
 def test_the_key_for_it_asks_about_the_card_that_has_the_focus():

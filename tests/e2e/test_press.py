@@ -102,7 +102,10 @@ def test_the_other_mouse_button_and_a_key_ask_too(desk: Profile) -> None:
 def test_a_card_unlike_the_others_says_what_it_does(desk: Profile) -> None:
     table = desk.table(find(seats_of("hb"), leading))
     table.wait("turn")
-    for at, said in ((0, "What you can do with it:"), (-1, "Wild. In a set or run it is itself or any lower card")):
+    for at, said in (
+        (0, "You can do this with it, for example:"),
+        (-1, "Wild. In a set or run it is itself or any lower card"),
+    ):
         table.page.locator(".hand button.card").nth(at).click(button="right", position={"x": 8, "y": 8})
         assert said in about(table.page)
         table.close()

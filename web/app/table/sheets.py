@@ -326,8 +326,8 @@ class Unsaved(Sheet):
 class CardSheet(Sheet):
     """A card, its worth, what is special about it, what beats it, and its moves or why there are none.
 
-    `choose(move)` selects the cards of one of them and makes no move; `answer` is the engine's about the card, None
-    while others are to move.
+    `choose(move)` selects the cards of one of them, so that it is offered, but makes no move; `answer` is the
+    engine's about the card, None while others are to move.
     """
 
     name = "card"
@@ -381,12 +381,9 @@ class CardSheet(Sheet):
         if not self._single + self._larger:
             why = esc(self._words.text(self._answer["why"]))
             return f'<p class="soft">{esc(self._words.t("about-card-not"))}</p>' + (f"<p>{why}</p>" if why else "")
-        # A move of this card alone is named and has no button: those here only select further cards.
-        moves = "".join([f"<p>{esc(self._words.text(move['label']))}</p>" for move in self._single])
-        fits = [(self._words.t("about-card-choose"), move) for move in self._single[:1]]
-        fits += [(self._words.text(move["label"]), move) for move in self._larger]
-        rows = [button("fit", label, "btn-wide", f"fit:{move['move']}", move=move["move"]) for label, move in fits]
-        head = f'<p class="soft">{esc(self._words.t("about-card-fits"))}</p>{moves}'
+        fits = [(self._words.text(move["label"]), move["move"]) for move in self._single + self._larger]
+        rows = [button("fit", label, "btn-wide", f"fit:{move}", move=move) for label, move in fits]
+        head = f'<p class="soft">{esc(self._words.t("about-card-fits"))}</p>'
         return f'{head}<div class="stack">{"".join(rows)}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:

@@ -190,7 +190,6 @@ about-card-worth = { $n ->
    *[other] Zählt { $n } Punkte
 }
 about-card-fits = Das kannst du mit ihr machen:
-about-card-choose = Diese Karte wählen
 about-card-not = Sie ist jetzt nicht spielbar
 score-bet = {" "}({ $lost ->
     [yes] Wette über { $value } verloren

@@ -190,7 +190,6 @@ about-card-worth = { $n ->
    *[other] Counts { $n } points
 }
 about-card-fits = What you can do with it:
-about-card-choose = Choose this card
 about-card-not = It cannot be played now
 score-bet = {" "}({ $lost ->
     [yes] bet of { $value } lost

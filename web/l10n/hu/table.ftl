@@ -172,7 +172,6 @@ about-card-worth = { $n ->
    *[other] { $n } pontot ér
 }
 about-card-fits = Ezt teheted vele:
-about-card-choose = A lap kijelölése
 about-card-not = Most nem játszható ki
 score-bet = {" "}({ $lost ->
     [yes] tét: { $value }, elbukva

@@ -169,7 +169,6 @@ about-card-worth = { $n ->
    *[other] { $n }点になります
 }
 about-card-fits = このカードでできること：
-about-card-choose = このカードを選ぶ
 about-card-not = 今は出せません
 score-bet = （{ $lost ->
     [yes] ベット{ $value }は失敗

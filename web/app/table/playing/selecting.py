@@ -143,7 +143,8 @@ class Selecting:
             show(slot, answer)
 
     def fit(self, key: str, action: "Action") -> None:
-        """Selects the cards of a move that a card is a part of."""
+        """Selects the cards of a move that a card is a part of, for which that move is offered first."""
+        self._scene.advised = action["move"]
         self._scene.selection.choose([key])
         self._scene.selection.complete(action, self._scene.view.hand_slots())
         self._changed()
@@ -369,8 +370,7 @@ class Selecting:
         elif why is None and not (zone and names):
             # Of a pile only the top card counts; one with the name of a card in the hand goes with that.
             there = names_of(zone["slots"][-1:]) if zone else scene.view.meld_faces(target)
-            if zone and any(slot["face"] in there for slot in scene.view.hand_slots()):
-                there += there
+            there *= 2 if zone and any(slot["face"] in there for slot in scene.view.hand_slots()) else 1
             await self._explain(sorted(names + there), "table-no-drop" if names else "table-drop-what")
         else:
             self._refuse(why, "table-no-drop")

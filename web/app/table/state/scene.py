@@ -68,7 +68,7 @@ class Scene:
         self.own: list[str] = []  # the keys of the hand as its player has arranged it
         self.focus: str | None = None  # the card that the Tab key reaches
         self.hint: Hint | None = None
-        self._advised = ""  # the move that the last hint of this turn proposed, also once it is out of sight
+        self.advised = ""  # the move of this turn that a hint proposed, or that was asked for in a sheet
         self.queued: str | None = None  # the move or button that waits for the engine
         self.armed: str | None = None  # the bet that waits for a second tap
         self.lapsing: str | None = None  # the move that waits for a second tap, because it ends the betting
@@ -142,15 +142,17 @@ class Scene:
             self.selection.clear()  # in another deal the same cards may come again
             self.held = 0
             self._has_bet_row = False
+        stays = False
         if old is None or view is None or old.viewer != view.viewer:
             self.focus = None  # where one player's finger has been is nobody else's business
-            self.forget_hint()
             self.armed = None
         else:
-            if not is_same_turn(old, view):
-                self.forget_hint()
+            stays = is_same_turn(old, view)
             if all(action["move"] != self.armed for action in view.table["actions"]):
                 self.armed = None
+        if not stays:
+            self.hint = None
+            self.advised = ""
         if view is not None and view.must() and (old is None or old.viewer != view.viewer or not old.must()):
             self._ask_again(view)
         taken = view.tricks() - old.tricks() if old is not None and view is not None else 0
@@ -178,11 +180,6 @@ class Scene:
         self.former = old if follows else None
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
-
-    def forget_hint(self) -> None:
-        """Drops a hint, and what it has proposed."""
-        self.hint = None
-        self._advised = ""
 
     def space(self) -> "tuple[int, bool]":
         """Returns what keeps its space for the rest of the deal: the most cards held so far, and the row of bets."""
@@ -251,8 +248,8 @@ class Scene:
             self._dismissed.pop(self.view.viewer, None)
 
     def foremost(self, plays: "Sequence[Action]") -> "Action":
-        """Returns which move of the selected cards is pressed next: what a coach or a hint wants, else the first."""
-        wanted = list(self.wanted) + [self._advised]
+        """Returns which move of the selected cards is pressed next: what a coach wants, was advised, or the first."""
+        wanted = self.wanted or [self.advised]
         return next((play for play in plays if play["move"] in wanted), plays[0])
 
     def warns(self, move: str) -> bool:
@@ -294,7 +291,7 @@ class Scene:
         text = self._proposal(seen, action, reasons)
         heard = (self._proposal(said, action, reasons), self._others(said, others))
         self.hint = Hint(action, keys, text, self._others(seen, others), heard)
-        self._advised = action["move"]
+        self.advised = action["move"]
 
     def _proposal(self, words_of: "Callable[[Text], str]", action: "Action", reasons: "Sequence[Text]") -> str:
         label = words_of(action["label"])
