@@ -245,11 +245,11 @@ def test_guide_follows_the_card_points() -> None:
 
     shapes = ["guide/shapes", "guide/set", "guide/run", "guide/run-of-pairs"]
     costs = ["guide/bomb-wilds", "guide/bomb-price"]
-    ends = ["guide/points", *["guide/worth"] * 4]
+    ends = ["guide/points", "guide/out", *["guide/worth"] * 4]
     assert codes({}) == [*shapes, "guide/bombs", *["guide/bomb"] * 6, *costs, *ends]
     ladder = GAME.display.table(position("2r", "3r").information(0)).guide[5:11]
     assert [dict(text.args)["bomb"] for text in ladder] == [6, 5, 4, 3, 2, 1]
-    assert codes({"cardPoints": "everyCard1"})[-2:] == ["guide/points", "guide/worth-each"]
+    assert codes({"cardPoints": "everyCard1"})[-2:] == ["guide/out", "guide/worth-each"]
 
 
 # -- the log and events

@@ -190,9 +190,10 @@ def bombs(rainbow: str, suited: str) -> tuple[Text, ...]:
 
 
 def _guide(info: InformationState) -> tuple[Text, ...]:
-    """Returns what may be played, the ladder of bombs, what a bomb costs, and what cards are worth."""
+    """Returns what may be played, the ladder of bombs, what a bomb costs, and where points come from."""
     if info.terms.classic:
         worth = [Text.of("guide/worth", cards=cards, points=points) for cards, points in _WORTH]
     else:
         worth = [Text.of("guide/worth-each", points=1)]
-    return (*shapes(), *bombs(*_BOMBS), Text.of("guide/bomb-price"), Text.of("guide/points"), *worth)
+    points = (Text.of("guide/points"), Text.of("guide/out", points=PER_CARD), *worth)
+    return (*shapes(), *bombs(*_BOMBS), Text.of("guide/bomb-price"), *points)

@@ -202,6 +202,7 @@ def test_the_guide_tells_of_bombs_cards_and_bets() -> None:
         "guide/bomb-wilds",
         "guide/bomb-cost",
         "guide/points",
+        "guide/out-team",
         "guide/worth-each",
         "guide/bets",
         *["guide/bet"] * 3,

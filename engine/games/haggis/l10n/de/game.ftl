@@ -462,8 +462,9 @@ guide-bomb = { $bomb ->
 }
 guide-bomb-wilds = In 3-5-7-9 steht kein Joker für eine Zahl
 guide-bomb-price = Der Preis jeder Bombe: Die Karten des Stichs gehen an jemand anders, das Ausspiel an dich
-guide-points = Punkte auf den Karten
+guide-points = Punkte
     .heading = yes
+guide-out = Fertig werden: { $points } Punkte für jede Karte in der größten Hand der anderen
 guide-worth = { $points ->
     [one] { $cards }: je 1 Punkt
    *[other] { $cards }: { $points } Punkte

@@ -425,8 +425,9 @@ guide-bomb = { $bomb ->
 }
 guide-bomb-wilds = No wild card stands for a number in 3-5-7-9
 guide-bomb-price = The price of every bomb: its trick’s cards go to somebody else, the lead to you
-guide-points = Points on the cards
+guide-points = Points
     .heading = yes
+guide-out = Going out: { $points } points for each card in the largest hand of the others
 guide-worth = { $points ->
     [one] { $cards }: 1 point each
    *[other] { $cards }: { $points } points

@@ -395,8 +395,9 @@ guide-bomb = { $bomb ->
 }
 guide-bomb-wilds = A 3-5-7-9-ben joker nem állhat szám helyett
 guide-bomb-price = Minden bomba ára: az ütés lapjai máshoz kerülnek, a hívás a tiéd
-guide-points = Pontok a lapokon
+guide-points = Pontok
     .heading = yes
+guide-out = Kimenés: { $points } pont a többiek legnagyobb kezének minden lapjáért
 guide-worth = { $points ->
     [one] { $cards }: egyenként 1 pont
    *[other] { $cards }: { $points } pont

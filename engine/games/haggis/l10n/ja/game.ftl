@@ -351,8 +351,9 @@ guide-bomb = { $bomb ->
 }
 guide-bomb-wilds = 3-5-7-9では、ワイルドカードは数字の代わりになりません
 guide-bomb-price = ボムの代償：トリックのカードはほかの人に渡り、リードはあなたに移ります
-guide-points = カードの点
+guide-points = 得点
     .heading = yes
+guide-out = あがり：ほかの人のうち最も多い手札1枚につき{ $points }点
 guide-worth = { $points ->
     [1] { $cards }：各1点
    *[other] { $cards }：{ $points }点

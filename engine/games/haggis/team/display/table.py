@@ -9,6 +9,7 @@ from engine.games.haggis.rules import notation
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.scoring import PER_CARD
 from engine.games.haggis.team.display.story import TeamStory
 from engine.games.haggis.team.display.tips import team_tip
 from engine.games.haggis.team.display.zones import TeamZones
@@ -138,9 +139,10 @@ def _stats(info: TeamInformation, seat: int) -> tuple[Text, ...]:
 
 
 def _guide() -> tuple[Text, ...]:
-    """Returns what may be played, the ladder of bombs, what a bomb costs, and what cards and bets are worth."""
+    """Returns what may be played, the ladder of bombs, what a bomb costs, and where points come from."""
     bets = (Text.of("guide/bet", value=value, points=value // 2) for value in BETS)
-    worth = (Text.of("guide/points"), Text.of("guide/worth-each", points=1))
+    out = Text.of("guide/out-team", points=PER_CARD)
+    worth = (Text.of("guide/points"), out, Text.of("guide/worth-each", points=1))
     return (*shapes(), *bombs(*_BOMBS), Text.of("guide/bomb-cost"), *worth, Text.of("guide/bets"), *bets)
 
 

@@ -194,7 +194,8 @@ score-bet-replaced = { $seat_you ->
 
 ## Player's aid
 
-guide-bomb-cost = Ein mit einer Bombe gewonnener Stich geht ans andere Team; wer sie spielte, spielt aus oder lässt den Partner ausspielen
+guide-bomb-cost = Ein mit einer Bombe gewonnener Stich geht ans andere Team; wer die Bombe gespielt hat, spielt aus oder lässt den Partner ausspielen
+guide-out-team = Fertig werden: { $points } Punkte für jede Karte in der größeren Hand des anderen Teams
 guide-bets = Wetten darauf, zuerst fertig zu sein
     .heading = yes
 guide-bet = { $value ->

@@ -188,7 +188,8 @@ score-bet-replaced = { $seat_you ->
 
 ## Player's aid
 
-guide-bomb-cost = A trick won by a bomb goes to the other team; its player leads or lets the partner lead
+guide-bomb-cost = A trick won by a bomb goes to the other team; whoever played the bomb leads or lets the partner lead
+guide-out-team = Going out: { $points } points for each card in the other team’s larger hand
 guide-bets = Bets on being out first
     .heading = yes
 guide-bet = { $value ->

@@ -176,7 +176,8 @@ score-bet-replaced = { $seat_you ->
 
 ## Player's aid
 
-guide-bomb-cost = A bombával vitt ütés a másik csapaté; aki vitte, hív, vagy a társát engedi hívni
+guide-bomb-cost = A bombával vitt ütés a másik csapaté; aki a bombát kirakta, hív, vagy a társát engedi hívni
+guide-out-team = Kimenés: { $points } pont az ellenfél nagyobbik kezének minden lapjáért
 guide-bets = Tétek az első kimenésre
     .heading = yes
 guide-bet = { $value ->

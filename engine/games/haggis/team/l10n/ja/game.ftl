@@ -177,6 +177,7 @@ score-bet-replaced = { $seat_you ->
 ## Player's aid
 
 guide-bomb-cost = ボムで勝ったトリックのカードは相手チームへ。ボムを出した人はリードするか、パートナーに任せます
+guide-out-team = あがり：相手チームの多いほうの手札1枚につき{ $points }点
 guide-bets = 1位あがりのベット
     .heading = yes
 guide-bet = { $value ->
