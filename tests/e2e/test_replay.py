@@ -255,9 +255,12 @@ def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(pro
         table.hit(page.get_by_role("button", name="Close"))
     table.hit(page.get_by_role("button", name="Review", exact=True))
     assert page.locator(".review-head").inner_text() == said, "nothing is weighed twice"
-    table.hit(page.get_by_role("switch", name="With open cards"))
-    expect(page.get_by_role("switch", name="With open cards")).to_be_checked()
+    opened = page.get_by_role("switch", name="With open cards")
+    before = opened.bounding_box()
+    table.hit(opened)
+    expect(opened).to_be_checked()
     expect(page.locator(".review")).to_contain_text("With all cards open")
+    assert opened.bounding_box() == before, "whatever it changes, it stays under the finger"
 
 
 def test_a_deal_is_reviewed_by_keys_and_without_a_network(desk: Profile) -> None:

@@ -101,17 +101,17 @@ class ReviewSheet(Sheet):
         if not review.tells_open:
             unknown = tag("p", esc(t("review-open.unknown")), cls="small soft")
             return head + curve_html(self.app, review) + self._costs() + self._good() + unknown
-        # Above all that it changes, so that it stays under the finger.
+        # Below a head of one height, so that it stays under the finger, and does not lie where "Stop" was.
         opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
         if self._is_open:
-            return opened + self._again() + self._best_opened() + self._costs()
-        return opened + head + curve_html(self.app, review) + self._costs() + self._good()
+            return self._best_opened() + self._again() + opened + self._costs()
+        return head + opened + curve_html(self.app, review) + self._costs() + self._good()
 
     def _best_opened(self) -> str:
         """Returns how many decisions were the best with open cards; accuracy counts what could be known."""
         losses = [one.better(is_open=True)[1] for one in self._review.decisions if one.is_opened]
         said = self.app.t("review-open-best", {"n": losses.count(0.0), "all": len(losses)})
-        return f'<div class="review-head">{tag("p", esc(said))}</div>' if losses else ""
+        return f'<div class="review-head">{tag("p", esc(said)) if losses else ""}</div>'
 
     def _accuracy(self, accuracy: float | None) -> str:
         if accuracy is None:
