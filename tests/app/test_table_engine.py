@@ -98,7 +98,7 @@ def test_any_card_that_can_be_played_takes_over_from_one_that_waits_for_a_bomb()
     assert scene.selection.live(slots), "others could join the king for a bomb"
     tens = [slot["key"] for slot in slots if slot["face"][:-1] in ("7", "8", "9", "10")]
     assert tens
-    for key in (*tens, king, *tens):
+    for key in tens + [king] + tens:
         dom.press("card", key=key)
         assert scene.selection.keys == [key]
         assert scene.refusal == ""
