@@ -26,7 +26,8 @@ def test_a_broken_source_is_told_in_a_sentence_and_not_a_trace(
 ) -> None:
     copy = tmp_path / "web"
     shutil.copytree(WEB / "app", copy / "app")
-    shutil.copy(WEB / "worker.py", copy)
+    for name in ("worker.py", "imports.py"):
+        shutil.copy(WEB / name, copy)
     (copy / "app" / "main.py").write_text("def broken(:\n")
     monkeypatch.setattr(bytecode, "WEB", copy)
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")

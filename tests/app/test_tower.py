@@ -167,7 +167,7 @@ def test_a_card_is_called_as_its_game_calls_it():
     assert scene.words.card("7r") == "own-boast-card-r{rank=7}"
     assert scene.words.card("x") == "own-boast-card-x{rank=}"
     assert scene.words.t("table-next") == "own-boast-table-next"
-    menu = Menu(alone().app, scene.words, [("replay", "replay"), ("rules", "info")])
+    menu = Menu(alone().app, scene.words, [("replay", "replay"), ("rules", "info")], is_kept=True)
     assert "own-boast-table-menu-replay" in menu.body(), "its rounds are no deals"
     assert ">table-menu-rules<" in menu.body()
     scene.words.use("haggis")
