@@ -141,12 +141,16 @@ def test_with_open_cards_nothing_is_said_that_counts_what_could_be_known(monkeyp
     for known in ("review-accuracy", "review-curve-about"):
         assert known in before
     page.dom.change("review-open", "on")
-    shown = page.dom.html["sheet"]
+    whole = page.dom.html["sheet"]
+    start, _, rest = whole.partition('<div class="review-known" aria-hidden="true">')
+    hidden, _, end = rest.partition("</div>")
+    assert "review-accuracy" in hidden, "it keeps its room"
+    shown = start + end
     for known in ("review-accuracy", "review-curve-about", "review-good{", "review-fine"):
         assert known not in shown
     best = [one for one in review.decisions if one.better(is_open=True)[1] == 0]
     assert f"review-open-best{{all={len(review.decisions)},n={len(best)}}}" in shown
-    for html in (before, shown):  # the style sheet gives the head one height, so the switch stays where it is
+    for html in (before, whole):  # the head keeps its height, so the switch stays where it is
         above = html.partition('data-key="review-open"')[0].partition('<div class="stack review">')[2]
         assert above.count('class="review-head"') == 1
         assert "review-costs" not in above

@@ -92,26 +92,28 @@ class ReviewSheet(Sheet):
         for kind, n in (("forced", review.forced), ("unweighed", review.unweighed())):
             if n:
                 kinds.append(t("review-" + kind, n=n))
-        head = (
-            f'<div class="review-head">{self._accuracy(accuracy)}'
-            f'<p class="small">{esc(self.app.l10n.listing(kinds))}</p></div>{self._again()}'
-        )
+        known = f'{self._accuracy(accuracy)}<p class="small">{esc(self.app.l10n.listing(kinds))}</p>'
+        if self._is_open and review.tells_open:
+            head = f'<div class="review-known" aria-hidden="true">{known}</div>{self._best_opened()}'
+        else:
+            head = f'<div class="review-known">{known}</div>'
+        head = f'<div class="review-head">{head}</div>{self._again()}'
         if accuracy is None:
             return head
         if not review.tells_open:
             unknown = tag("p", esc(t("review-open.unknown")), cls="small soft")
             return head + curve_html(self.app, review) + self._costs() + self._good() + unknown
-        # Below a head of one height, so that it stays under the finger, and does not lie where "Stop" was.
-        opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
+        # Below the head, which keeps its height, so that it stays under the finger, and not where "Stop" was.
+        head += switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
         if self._is_open:
-            return self._best_opened() + self._again() + opened + self._costs()
-        return head + opened + curve_html(self.app, review) + self._costs() + self._good()
+            return head + self._costs()
+        return head + curve_html(self.app, review) + self._costs() + self._good()
 
     def _best_opened(self) -> str:
         """Returns how many decisions were the best with open cards; accuracy counts what could be known."""
         losses = [one.better(is_open=True)[1] for one in self._review.decisions if one.is_opened]
         said = self.app.t("review-open-best", {"n": losses.count(0.0), "all": len(losses)})
-        return f'<div class="review-head">{tag("p", esc(said)) if losses else ""}</div>'
+        return tag("p", esc(said)) if losses else ""
 
     def _accuracy(self, accuracy: float | None) -> str:
         if accuracy is None:
