@@ -41,10 +41,12 @@ class Way:
 
     def swap(self, name: str, params: dict[str, str]) -> None:
         """Opens a screen in place of the present one; goes back if it lies below."""
+        left = (self._dom.scrolled(), self._dom.focused())
         if len(self.steps) > 1:
             self.cut(len(self.steps) - 2)
+            left = (self.height, self.key)
         if self.steps[-1] != (name, params):
-            self._left.append((self.height, self.key))
+            self._left.append(left)
             self.steps.append((name, params))
             self._is_new()
 

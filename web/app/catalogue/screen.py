@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PART = 30  # matches in a part of the list
 FIRST = 10  # of them drawn at first: no phone shows more
+ROW = 48  # pixels: no row is lower
 FILL_MS = 250  # after which the others are drawn
 MANY = 10  # the fewest matches that can be searched
 
@@ -36,7 +37,7 @@ class Saved(Screen):
         self._finder: Finder | None = None
         self._drawn: dict[str, tuple[Entry, str]] = {}  # rows by match
         self._listed: list[Entry] = []  # in the order in which they are drawn
-        self._shown = PART if self.app.way.height else FIRST
+        self._shown = max(FIRST, self.app.way.height // ROW)
         self._brief: dict[str, dict[str, int]] = {}  # what the figures have counted, by game
         self._read()
         self.app.dom.after(FILL_MS, self._fill)

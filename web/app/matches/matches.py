@@ -91,9 +91,9 @@ async def take_in(
 
     If some lines of the `text` that it was read from cannot be played, that is kept too, room permitting.
 
-    `branch` is the `Spot`, as text, of another match from which this one goes on. `aim` is the result to beat, if
-    there is one: {deal, seat, points, low}, `low` if fewer points are better. The id is fresh unless a `match` is
-    given.
+    `branch` is the `Spot`, as text, of another match from which this one goes on; nobody has moved in it while its
+    record has the length `untried`. `aim` is the result to beat, if there is one: {deal, seat, points, low}, `low` if
+    fewer points are better. The id is fresh unless a `match` is given.
     """
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta["deal"] = checked["deal"]
@@ -104,17 +104,13 @@ async def take_in(
     meta.update(labels or {})
     if branch:
         meta["branch"] = branch
+        meta["untried"] = len(record)
     if aim:
         meta["aim"] = aim
     match = await app.saves.create(record, meta, match)
     if text and checked["lost"]:
         app.spawn(_keep_original(app, match, text))
     return match
-
-
-def is_untried(meta: "Mapping[str, Any]") -> bool:
-    """Returns whether a match was begun from a spot of another one, and stands where it stood then."""
-    return (meta.get("branch") or "").split("/")[1:3] == [str(meta.get("deal")), str(meta.get("ply"))]
 
 
 async def _keep_original(app: "App", match: str, text: str) -> None:

@@ -5,8 +5,7 @@ from ..client.engine_client import GameAway
 from ..late_rooms import ask_whose_table, share_table
 from ..markup.html import button, icon
 from ..markup.widgets import title_html
-from ..matches.matches import is_untried
-from ..saves import SaveError, practises
+from ..saves import OWN, SaveError, practises
 from ..screen import Screen
 from ..texts.words import Words
 from .buttons import Buttons
@@ -144,12 +143,16 @@ class TableScreen(Screen):
             self.app.dom.wake(False)
 
     def _drop_untried(self, session: Session) -> None:
-        """Deletes a match begun to try something out, if it is left for good before anybody moved."""
-        app = self.app
-        if is_untried(session.meta) and ("table", {"id": session.match}) not in app.way.steps:
+        """Deletes a match begun to try something out, if it is left for good as it was begun, and without a label."""
+        app, match = self.app, session.match
+        if len(session.record) != session.meta.get("untried") or not session.is_idle:
+            return
+        is_ours = self._is_claimed and self.source is not None and self.source.is_ours  # else it may have gone on
+        is_below = ("table", {"id": match}) in app.way.steps
+        if is_ours and not is_below and not any(app.saves.meta(match).get(label) for label in OWN):
             session.drop()
-            app.extras.drop_picture(session.match)
-            app.saves.delete(session.match)
+            app.extras.drop_picture(match)
+            app.saves.delete(match)
 
     def hide(self) -> None:
         if self.playing is not None:

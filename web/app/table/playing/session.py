@@ -111,6 +111,11 @@ class Session:
 
     # -- changing
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no change of the record is under way."""
+        return not self._working
+
     def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "Deferred":
         """Changes the record with a request, once earlier changes are done; await the answer.
 
