@@ -256,6 +256,7 @@ def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(pro
     table.hit(page.get_by_role("button", name="Review", exact=True))
     assert page.locator(".review-head").inner_text() == said, "nothing is weighed twice"
     opened = page.get_by_role("switch", name="With open cards")
+    page.wait_for_timeout(RISEN_MS)
     before = opened.bounding_box()
     table.hit(opened)
     expect(opened).to_be_checked()
