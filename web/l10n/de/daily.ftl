@@ -59,7 +59,7 @@ daily-compared = { $others ->
     [1] Gegenüber der anderen Seite
    *[other] Gegenüber dem Durchschnitt der anderen
 }
-daily-own = { daily-compared } warst du am Ende { $mine }.
+daily-own = { daily-compared } lagst du am Ende { $mine }.
 daily-mine = { daily-compared }: du { $mine }, ein Profi mit deinen Karten { $par }.
 daily-par-working = Ein Profi spielt deine Karten, um herauszufinden, was Par ist. Du brauchst nicht zu warten.
 daily-par-away = Was Par ist, war nicht herauszufinden. Schau später wieder vorbei.

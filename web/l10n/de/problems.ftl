@@ -40,7 +40,7 @@ problem-why = Der Grund: { $why }.
 problem-refuted = { $result ->
     [worse] So könnte es weitergehen: { $what }. Damit kommst du auf { $points }, mit dem besten Zug auf { $best }.
     [same] So könnte es weitergehen: { $what }. Du kommst so oder so auf { $points }, aber insgesamt stehen die anderen besser da als nach dem besten Zug.
-   *[better] So könnte es weitergehen: { $what }. Damit kommst du auf { $points } statt auf { $best }, aber die anderen haben noch mehr davon.
+   *[better] So könnte es weitergehen: { $what }. Damit kommst du auf { $points } statt auf { $best }, aber den anderen nützt es noch mehr.
 }
 problem-follows = Wie es weitergeht, so wie die Karten liegen
 problem-further = { $count ->

@@ -75,7 +75,7 @@ table-hint-bet = { $waits ->
     [yes] Die Wette kann warten
    *[no] Besser ohne Wette
 }
-table-automatic = Für dich gespielt, dein einziger Zug: { $cards }
+table-automatic = Für dich gespielt, der einzig mögliche Zug: { $cards }
 table-automatic-pass = Nichts auf deiner Hand schlägt das: Du passt
 table-hint-weighs = Wird überlegt …
 table-hint-others = Sonst: { $moves }

@@ -54,7 +54,7 @@ daily-compared = { $others ->
    *[other] A többiek átlagához képest
 }
 daily-own = { daily-compared } az eredményed: { $mine }.
-daily-mine = { daily-compared }: te { $mine }, egy mester a te lapjaiddal { $par }.
+daily-mine = { daily-compared } az eredményed { $mine }, egy mesteré a te lapjaiddal { $par }.
 daily-par-working = Egy mester most játssza a lapjaidat, hogy kiderüljön, mennyi a par. Nem kell megvárnod.
 daily-par-away = Nem sikerült kideríteni, mennyi a par. Gyere vissza érte később.
 daily-line = Talon { $game } { $day }: { $kind ->

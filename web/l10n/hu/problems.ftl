@@ -38,9 +38,9 @@ problem-wrong = Nem a legjobb lépés
 problem-solution = Ezt kell lépni
 problem-why = Miért? { $why }.
 problem-refuted = { $result ->
-    [worse] Így folytatódhat: { $what }. Így a végén { $points } a tiéd; a legjobb lépés után { $best } volna.
-    [same] Így folytatódhat: { $what }. Így is, úgy is { $points } a tiéd, de összességében a többiek jobban járnak, mint a legjobb lépés után.
-   *[better] Így folytatódhat: { $what }. Így { $best } helyett { $points } a tiéd, de a többiek még jobban járnak vele.
+    [worse] Így folytatódhat: { $what }. Így a végén { $points } pontod lesz; a legjobb lépés után { $best } volna.
+    [same] Így folytatódhat: { $what }. Így is, úgy is { $points } pontod lesz, de összességében a többiek jobban járnak, mint a legjobb lépés után.
+   *[better] Így folytatódhat: { $what }. Így { $best } helyett { $points } pontod lesz, de a többiek még jobban járnak vele.
 }
 problem-follows = Mi következik, ahogy a lapok fekszenek
 problem-further = { $count ->

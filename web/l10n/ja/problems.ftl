@@ -38,9 +38,9 @@ problem-wrong = 最善手ではありません
 problem-solution = 正解の手
 problem-why = 理由：{ $why }。
 problem-refuted = { $result ->
-    [worse] たとえばこう進みます：{ $what }。その結果、あなたは{ $points }。最善手なら{ $best }でした。
-    [same] たとえばこう進みます：{ $what }。どちらでもあなたは{ $points }ですが、全体としてほかの人は最善手のあとより得をします。
-   *[better] たとえばこう進みます：{ $what }。あなたは{ $best }ではなく{ $points }になりますが、ほかの人はそれ以上に得をします。
+    [worse] たとえばこう進みます：{ $what }。その結果、あなたは{ $points }点。最善手なら{ $best }点でした。
+    [same] たとえばこう進みます：{ $what }。どちらでもあなたは{ $points }点ですが、全体としてほかの人は最善手のあとより得をします。
+   *[better] たとえばこう進みます：{ $what }。あなたは{ $best }点ではなく{ $points }点になりますが、ほかの人はそれ以上に得をします。
 }
 problem-follows = 実際のカードでの、その後の進行
 problem-further = ほか{ $count }行

@@ -63,7 +63,7 @@ rules-boast-scoring = Wertung
 rules-boast-match = Die Partie
     .body =
         Die Partie endet mit der Runde, in der jemand fünf Punkte erreicht. Wer dort ankommt, steht auf fünf und nicht darüber: Mit 4 Punkten und 2 weiteren stehst du auf 5.
-        Liegen an der Spitze mehrere gleichauf, spielen alle noch eine Runde. Wer schon fünf hat, kommt mit deren Punkten über fünf hinaus; für alle anderen ist weiterhin bei fünf Schluss. Das geht so, bis jemand allein vorn ist.
+        Liegen an der Spitze mehrere gleichauf, spielen alle noch eine Runde. Wer schon fünf hat, kommt mit den Punkten dieser Runde über fünf hinaus; für alle anderen ist weiterhin bei fünf Schluss. Das geht so, bis jemand allein vorn ist.
 
 rules-boast-options = Hausregeln
     .body =

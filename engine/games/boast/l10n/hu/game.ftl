@@ -370,7 +370,7 @@ why-boast-beaten-in = { $of ->
     } várhatóan üti valaki ezt a lapot
 }
 why-boast-safe = Ezt a lapot várhatóan senki sem üti
-why-boast-found = Bármi van a többieknél, átlagosan ez hozza a legtöbbet
+why-boast-found = Bármi legyen is a többieknél, átlagosan ez hozza a legtöbbet
 why-boast-exactly = Ezzel az esély, hogy pontosan { $tricks } ütés legyen, körülbelül { $than }%-ról { $percent }%-ra nő
 why-boast-not-one = Ezzel az esély, hogy egyetlen ütés se legyen, körülbelül { $than }%-ról { $percent }%-ra nő
 why-boast-better-in = A végiggondolt esetek körülbelül { $percent }%-ában ez volt a jobb, { $than }%-ában a rosszabb

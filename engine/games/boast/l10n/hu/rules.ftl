@@ -62,8 +62,8 @@ rules-boast-scoring = Pontozás
 
 rules-boast-match = A parti
     .body =
-        A parti azzal a fordulóval ér véget, amelyben valaki eléri az öt pontot. Aki odaér, öttel áll, nem többel: 4 ponttal és további 2-vel 5-ön állsz.
-        Ha többen állnak egyformán az élen, mindenki játszik még egy fordulót. Akinek már öt pontja van, annak pontjaival az ötön túl is jut; mindenki más továbbra is megáll ötnél. Ez így megy, amíg valaki egyedül nem vezet.
+        A parti azzal a fordulóval ér véget, amelyben valaki eléri az öt pontot. Aki odaér, ötön áll, nem följebb: 4 ponttal és további 2-vel 5-ön állsz.
+        Ha többen állnak egyformán az élen, mindenki játszik még egy fordulót. Akinek már öt pontja van, e forduló pontjaival az ötön túl is jut; mindenki más továbbra is megáll ötnél. Ez így megy, amíg valaki egyedül nem vezet.
 
 rules-boast-options = Házi szabályok
     .body =

@@ -150,10 +150,10 @@ haggis-need-set = { $width ->
 }
 haggis-need-run = { $width ->
     [1] eine { $length }er-Straße über { $low }–{ $rank }
-    [2] { $length }er-Paarstraße über { $low }–{ $rank }
-    [3] { $length }er-Drillingsstraße über { $low }–{ $rank }
-    [4] { $length }er-Vierlingsstraße über { $low }–{ $rank }
-    [5] { $length }er-Fünflingsstraße über { $low }–{ $rank }
+    [2] eine { $length }er-Paarstraße über { $low }–{ $rank }
+    [3] eine { $length }er-Drillingsstraße über { $low }–{ $rank }
+    [4] eine { $length }er-Vierlingsstraße über { $low }–{ $rank }
+    [5] eine { $length }er-Fünflingsstraße über { $low }–{ $rank }
    *[other] eine Straße aus { $length } Sets zu { $width } über { $low }–{ $rank }
 }
 haggis-or-bomb = { $bomb ->
@@ -422,12 +422,12 @@ score-out = Fertig: größte Resthand, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } × { $each }
-score-out-against = Fertig: { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} { $seat_you ->
+score-out-against = Fertig: { $seat_you ->
     [yes] bei dir
    *[no] bei { $seat }
+} { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
 } × { $each }
 score-first-bonus = Bonus für zuerst fertig
 score-captured = Punktkarten in Stichen

@@ -5,7 +5,7 @@
 lesson-haggis-hand = Diese siebzehn Karten sind deine. Werde sie vor Béla alle los: Das bringt die meisten Punkte.
 lesson-haggis-points = Wer im Stich am höchsten spielt, gewinnt die Karten; ihre kleinen Zahlen sind Punkte („… gewonnen“). Den Haggis, die acht übrigen, bekommt, wer zuerst fertig ist.
 lesson-haggis-wilds = Bube, Dame und König sind Joker: Sie können für niedrigere Karten stehen. Alle haben jeden davon einmal, offen: Du siehst also immer, welche Béla noch hat.
-lesson-haggis-bet = Vor deiner ersten Karte darfst du wetten, dass du zuerst fertig bist. Stimmt es, bekommst du 15 mehr, sonst Béla. Du hast viele hohe Karten: Wette 15.
+lesson-haggis-bet = Vor deiner ersten Karte darfst du wetten, dass du zuerst fertig bist. Stimmt es, bekommst du 15 mehr, sonst Béla. Du hast viele hohe Karten, davon drei Neunen: Wette 15.
     .none = Damit verschenkst du fünfzehn Punkte, die diese Hand wahrscheinlich holt.
     .big = Dreißig ist für eine Hand, die kaum verlieren kann. Diese ist gut, aber nicht sicher: Fünfzehn reicht.
     .wrong = Erst die Wette: Nach deiner ersten Karte ist es dafür zu spät.

@@ -480,7 +480,7 @@ lacks-bomb = { haggis-more } lap kell: bomba
 
 tip-lead = Hívj gyűjteményt, sort vagy bombát. Az első kimenés ér a legtöbbet.
 tip-lead-again = Gyűjteményben, sorban sok lap elmegy; a kicsik később nem ütnek.
-tip-lead-wild = Gyűjteményben, sorban sok lap elmegy, de a J, Q, K is elfogy velük.
+tip-lead-wild = Gyűjteményben, sorban sok lap elmegy, de a beletett J, Q, K is.
 tip-lead-few = Kevés lapod maradt: amit senki sem üt, azzal nálad marad a hívás.
 tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
 tip-follow-bomb = Ugyanaz a fajta, ugyanannyi lap, magasabb. Vagy bomba. Vagy passz.

@@ -428,7 +428,7 @@ lacks-bomb = { haggis-more }でボム
 ## For somebody new to the game
 
 tip-lead = セット、連番、ボム、何でもリードできます。最大の得点源は1位あがり。
-tip-lead-again = セットや連番は一度に多く減らせます。弱い組は後では勝てません。
+tip-lead-again = セットや連番は一度に多く減らせます。弱い組はあとでは勝てません。
 tip-lead-wild = セットや連番は多く減らせますが、使ったJ、Q、Kは残りません。
 tip-lead-few = 残りわずかです。誰にも負けなければ、続けてリードできます。
 tip-follow = 同じ種類、同じ枚数で、より強いもの。またはパス。

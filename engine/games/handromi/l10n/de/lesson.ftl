@@ -28,4 +28,4 @@ lesson-handromi-threes = Jetzt der Satz: Leg die Dreien in Herz, Kreuz und Pik a
     .wrong = Das kommt danach. Zuerst die Dreien.
 lesson-handromi-layoff = Herz 9 passt an Bélas Folge, unter die 10. Eine Karte an eine eigene oder fremde Kombination auf dem Tisch zu legen heißt anlegen. Tippe die 9 an, dann die Folge.
 lesson-handromi-out = Eine Karte bleibt, und jeder Zug endet mit einem Abwurf. Wirf Kreuz 8 ab, und du hast Schluss gemacht.
-lesson-handromi-score = Du hast Schluss gemacht: 10 Punkte weniger. Béla zahlt für die Karten auf der Hand; wer nichts ausgelegt hat, zahlt 100. Lag vorher nichts aus, zählt alles doppelt.
+lesson-handromi-score = Du hast Schluss gemacht: 10 Punkte weniger. Béla zahlt für die Handkarten; wer nichts ausgelegt hat, zahlt 100. Hätte vorher niemand ausgelegt, zählte alles doppelt.

@@ -32,7 +32,7 @@ stat-chosen = hat gewählt
 stat-bet-replaced = Wette { $value }, ersetzt
     .about = Eine Wette, die der Partner durch eine höhere ersetzt hat: Sie zählt nicht mehr
 stat-bet-raised = erhöht auf { $value }
-    .about = Die erhöhte Wette des Partners, weiter darauf, dass der Partner zuerst fertig ist
+    .about = Die Wette des Partners, erhöht: Sie läuft weiter darauf, dass der Partner zuerst fertig ist
 stat-captured-cards = Team: { $cards }
     .about = Bisher von beiden Partnern gewonnene Karten, je ein Punkt
 

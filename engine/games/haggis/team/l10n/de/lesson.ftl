@@ -2,7 +2,7 @@
 ### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
 ### lesson.toml names: they say what the move would break.
 
-lesson-team-partner = Du und Cili gegenüber seid Partner: Ist einer von euch fertig, also alle Karten los, zählt jede Karte der größeren Gegnerhand 5 für euch. Bube, Dame und König sind Joker.
+lesson-team-partner = Du und Cili gegenüber seid Partner: Ist jemand von euch alle Karten los, also fertig, bekommt ihr 5 je Karte der größeren Gegnerhand. Bube, Dame und König sind Joker.
 lesson-team-give = Zuerst geben sich Partner eine Karte, ohne zu sehen, was kommt. Joker bleiben: Sie stehen für niedrigere Karten. Gib Kreuz 5: Sie passt zu keiner, Straßen sind einfarbig.
     .eight = Kreuz 8 geht als Nächstes. Zuerst Kreuz 5.
     .wrong = Behalte, was nach Wert oder Reihe zusammengehört. Kreuz 5 passt nicht.
@@ -10,17 +10,17 @@ lesson-team-again = Cili hat dir Herz 9 gegeben: Damit hast du drei Neunen, und 
     .nine = Sie darf zurückgehen, aber du brauchst deine drei Neunen.
     .seven = Auch sie bleibt übrig, aber eine 8 nützt Cili mehr.
     .wrong = Die brauchst du noch. Kreuz 8 bliebe dir am Ende übrig.
-lesson-team-bet = Noch eine Neun. Vor deiner ersten Karte darfst du 10, 30 oder 60 wetten, dass du, nicht Cili, zuerst fertig bist; sonst bekommen die anderen die Hälfte. Wette 10.
+lesson-team-bet = Noch eine Neun, das passt. Vor deiner ersten Karte darfst du 10, 30 oder 60 wetten, dass du, nicht Cili, zuerst fertig bist; sonst holen die anderen die Hälfte. Wette 10.
     .more = Klappt es nicht, bekommen die anderen die Hälfte. Fang klein an: 10.
     .wrong = Erst die Wette: Nach deiner ersten Karte ist es dafür zu spät.
 lesson-team-lead = Du spielst aus, am besten niedrige Karten, viele auf einmal: 2, 3 und 4 in Herz und Pik sind eine Straße aus drei Paaren in denselben Farben.
     .trick = Das schlägt niemand: sechs Karten für euch, je ein Punkt, und du spielst wieder aus.
     .bomb = Eine Bombe schlägt alles: Verschwende sie nicht auf leerem Tisch.
     .wrong = Niedrige gewinnen später nichts: Spiel alle sechs 2er bis 4er, ohne Joker.
-lesson-team-single = Jetzt Herz 7 allein: eine einzelne Karte. Jede höhere schlägt sie. Jede Zahlenkarte gibt es zweimal, aber gleicher Wert schlägt nicht: Eine andere 7 schlägt deine nicht.
+lesson-team-single = Jetzt Herz 7 allein, eine Einzelkarte: Jede höhere schlägt sie. Jede Zahlenkarte gibt es zweimal, aber gleicher Wert schlägt nicht: Eine andere 7 schlägt deine nicht.
     .bomb = Eine Bombe schlägt alles: Verschwende sie nicht auf leerem Tisch.
     .wrong = Das brauchst du später noch. Herz 7 allein brauchst du nicht.
-lesson-team-leave = Bori hat deine 7 geschlagen, und Cili schlägt Bori mit einem Buben, allein eine 11. Cilis Stich ist auch deiner: Passe. Du darfst danach trotzdem wieder mitspielen.
+lesson-team-leave = Bori schlug deine 7, und Cili schlägt Bori mit einem Buben, allein eine 11. Cilis Stich ist auch deiner: Spar Karten und passe. Du darfst danach wieder mitspielen.
     .trick = Cilis Buben schlägt niemand: Euer Team bekommt den Stich, und Cili spielt zum nächsten aus.
     .bomb = Eine Bombe gäbe den Stich deines Partners den anderen.
     .wrong = Das schlägt deinen eigenen Partner und kostet einen Joker.
@@ -40,7 +40,7 @@ lesson-team-bomb = Bori schlägt die Sechsen mit Zehnen. Bomben schlagen Sets un
     .trick = Deine Bombe schlägt niemand. Ihren Stich bekommen die anderen: sechs Punkte für sie, der Preis einer Bombe.
     .pass = Dann spielt Bori aus. Mit einer Bombe du, und du kannst fertig werden.
     .wrong = Das gewinnt auch, aber behalte den König. Bube und Dame genügen.
-lesson-team-choose = Deine Bombe: Sag, wer ausspielt. Du selbst, denn du kannst fertig werden. Schwächste Bombe: 3, 5, 7, 9 in vier Farben; dann Joker; stärkste: in einer.
+lesson-team-choose = Deine Bombe: Sag, wer ausspielt. Du selbst, denn du kannst fertig werden. Schwächste Bombe: 3, 5, 7, 9 in vier Farben; dann Joker; stärkste: in einer Farbe.
     .partner = Cili würde sich freuen, aber du kannst jetzt alles loswerden.
 lesson-team-out = Drei Neunen, und der König steht für eine vierte. Spiel sie alle als vier Neunen, und du bist fertig.
     .done = Du bist zuerst fertig. Schlägt das niemand, spielt links von dir Bori aus. Cili macht weiter: Gleich holt Cilis König das Ausspiel. Tippen auf das Tuch beschleunigt es.

@@ -3,14 +3,14 @@
 ### lesson.toml names: they say what the move would break.
 
 lesson-team-partner = Te és a szemben ülő Cili társak vagytok: ha egyikőtök kimegy, vagyis elfogy a lapja, az ellenfél nagyobbik kezének minden lapja 5 pont. A bubi, a dáma és a király joker.
-lesson-team-give = Először a társak adnak egymásnak egy lapot, és egyik sem látja, mi jön. A joker marad: kisebb lap helyett állhat. Add a treff 5-öst: máshoz nem illik, a sor azonos színű.
+lesson-team-give = Először a társak látatlanban adnak egymásnak egy lapot. A joker marad: kisebb lap helyett állhat. Add a treff 5-öst: semmihez sem illik, mert a sor egy színből áll.
     .eight = A treff 8-as a következő. Előbb a treff 5-ös.
     .wrong = Tartsd meg, ami rangban vagy sorban összetartozik. A treff 5-ös nem az.
 lesson-team-again = Cili a kőr 9-est adta: most három kilencesed van, és az egyforma rangúak együtt mehetnek. Add oda a treff 8-ast is: a másik 8-as a káró 7-es, 9-es és 10-es közé illik.
     .nine = Visszamehet, de kell a három kilencesed.
     .seven = Az is kimarad, de Cili többre megy egy 8-assal.
     .wrong = Az még kell. A treff 8-as a végén felesleges lenne.
-lesson-team-bet = Még egy kilences. Az első lapod előtt 10, 30 vagy 60 pontos tétet mondhatsz be arra, hogy elsőként te mész ki, nem Cili; különben a többiek a felét kapják. Legyen 10.
+lesson-team-bet = Még egy 9-es. Az első lapod előtt 10, 30 vagy 60 pontos tétet mondhatsz be: elsőként te mész ki, nem Cili; ha elbukik, a többieké a fele. Lapjaid összeillenek: legyen 10.
     .more = Ha elbukik, a többiek a felét kapják. Kezdd kicsiben: 10.
     .wrong = Előbb a tét: az első lapod után már késő.
 lesson-team-lead = Te hívsz. Érdemes előbb az alacsonyaktól megszabadulni, sok laptól egyszerre: kőr és pikk 2-es, 3-as, 4-es. Ez három párból álló sor, mert a két szín végig ugyanaz.
@@ -40,9 +40,9 @@ lesson-team-bomb = Bori tízesei ütik a hatosokat. A bomba minden gyűjteményt
     .trick = A bombádat senki sem üti. Az így vitt ütés a másik csapaté: hat pont nekik, ez a bomba ára.
     .pass = Akkor Bori hív. Bombával te hívsz, és végezhetsz.
     .wrong = Ez is viszi, de tartsd meg a királyt. Elég a bubi és a dáma.
-lesson-team-choose = A te bombád, te választod meg, ki hív: te magad, mert végezhetsz. Leggyengébb bomba: 3, 5, 7, 9 négy színben; aztán a jokerek; legerősebb: egy színben.
+lesson-team-choose = A te bombád, te választod meg, ki hív: te magad, mert kimehetsz. Leggyengébb bomba: 3, 5, 7, 9 négy színben; aztán a jokerek; legerősebb: 3, 5, 7, 9 egy színben.
     .partner = Cili örülne, de a következő kirakásod az utolsó lehet.
 lesson-team-out = Három kilences, a negyedik helyén a király. Rakd ki mindet négy kilencesként, és kint vagy.
     .done = Elsőként mentél ki. Ha senki sem üti, a bal oldaladon Bori hív. Cili játszik tovább: a királya mindjárt megszerzi a hívást. A terítőre koppintva siettetheted őket.
     .wrong = Így lapjaid maradnak. Mind a négy egyszerre megy, négy kilencesként.
-lesson-team-score = Cili második: a szlem lezárja a leosztást. Aki kimegy, laponként 5 pontot kap az ellenfél nagyobbik kezéért; a maradék az elsőként kimenő csapaté. A parti négy leosztás.
+lesson-team-score = Cili második: a szlem lezárja a leosztást. Aki kimegy, laponként 5 pontot kap az ellenfél nagyobbik kezéért; a maradék lap az első kimenő csapatáé. A parti négy leosztás.

@@ -32,7 +32,7 @@ stat-chosen = 選択済み
 stat-bet-replaced = ベット{ $value }、置き換え
     .about = パートナーのより大きいベットに置き換えられたもので、もう数えません
 stat-bet-raised = { $value }に引き上げ
-    .about = 今のパートナーのベット。引き続きパートナーの1位あがりにかかります
+    .about = パートナーのベットを引き上げたもの。引き続きパートナーの1位あがりにかかります
 stat-captured-cards = 計{ $cards }枚
     .about = これまでにパートナー2人で取ったカード（1枚1点）
 
