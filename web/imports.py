@@ -13,6 +13,8 @@ from polyscript import js_modules
 PLACE = "/page"
 FOLDER = 0x4000  # as `os.stat` has it
 ENOENT = 2
+IS_FOLDER = -1  # in place of a size, as in js/files.js
+NOTHING = -2
 
 size_of = js_modules.talon.fileSize
 
@@ -26,9 +28,9 @@ class Modules:
     def stat(self, path):
         """Returns whether a path is a folder; raises OSError if nothing is there."""
         size = size_of(path)
-        if size == -2:
+        if size == NOTHING:
             raise OSError(ENOENT)
-        return (FOLDER if size == -1 else 0,) + (0,) * 9
+        return (FOLDER if size == IS_FOLDER else 0,) + (0,) * 9
 
     def open(self, path, mode):
         """Returns a module's bytecode as a stream in memory."""

@@ -223,8 +223,8 @@ class App:
         """Closes the topmost sheet, or leaves the screen; home stays."""
         if self.sheets:
             self.close()
-        elif self.way.below:
-            self.way.cut(len(self.way.steps) - 2)
+        elif self.way.depth:
+            self.way.cut(self.way.depth - 1)
             self._enter()
             self._settle_later()
 
@@ -252,7 +252,7 @@ class App:
     def _went_back(self, depth: int) -> None:
         if self.sheets:
             self._drop_sheet()
-        if depth < len(self.way.steps) - 1:
+        if depth < self.way.depth:
             if self.sheets:
                 self._drop_sheets()
             self.way.cut(depth)

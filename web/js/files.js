@@ -50,7 +50,7 @@ export async function write(files) {
   }
 }
 
-/** Makes the folder that a path lies in, and those above it. */
+/** Makes the folder that a path lies in, and those above it; `FS.mkdirTree` would try all of them again each time. */
 function makeFolder(FS, path) {
   const folder = path.slice(0, path.lastIndexOf("/"));
   if (!folder || sizes.has(folder)) return;

@@ -8,22 +8,27 @@ if TYPE_CHECKING:
 
 
 class Way:
-    """Holds the screens from home to the present one, and of those below it where they had been scrolled to.
+    """Holds the screens from home to the present one, so that whoever comes back to one finds it as they left it.
 
-    Coming back to a screen finds it as it was left: `returned` tells how far down, and which control was pressed.
+    `height` and `key` tell of the present screen how far down it was then, and which control led away from it.
     """
 
     def __init__(self, dom: "Dom") -> None:
         self._dom = dom
         self.steps: list[Step] = []
-        self.height = 0  # how far down the present screen was when it was left, in pixels; 0 if it is new
-        self.key = ""  # the control that led away from it, if it had the focus
+        self.height = 0  # in pixels; 0 if the screen is new
+        self.key = ""  # "" if it is new, or nothing had the focus
         self._left: list[tuple[int, str]] = []  # (height, key) of each screen below the present one
 
     @property
     def below(self) -> str:
         """The name of the screen that the way back leads to, "" at home."""
-        return self.steps[-2][0] if len(self.steps) > 1 else ""
+        return self.steps[-2][0] if self.depth else ""
+
+    @property
+    def depth(self) -> int:
+        """How many screens lie below the present one."""
+        return len(self.steps) - 1
 
     def begin(self, steps: "list[Step]") -> None:
         """Starts with the screens that led to the present one, as far as is known."""
@@ -42,8 +47,8 @@ class Way:
     def swap(self, name: str, params: dict[str, str]) -> None:
         """Opens a screen in place of the present one; goes back if it lies below."""
         left = (self._dom.scrolled(), self._dom.focused())
-        if len(self.steps) > 1:
-            self.cut(len(self.steps) - 2)
+        if self.depth:
+            self.cut(self.depth - 1)
             left = (self.height, self.key)
         if self.steps[-1] != (name, params):
             self._left.append(left)

@@ -122,11 +122,17 @@ def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[b
 
     Then `on_undone(is_back)` is called, with False if it could not be written; the player is told of that already.
     """
+    deleted = remove(app, match)
+    app.toast(text, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
+
+
+def remove(app: "App", match: str) -> "dict[str, Any]":
+    """Deletes a match and its picture, tells guests at its table, and returns what `Saves.restore` takes back."""
     app.extras.drop_picture(match)
     deleted = app.saves.delete(match)
     if app.connections is not None:
         app.connections.deleted(match)
-    app.toast(text, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
+    return deleted
 
 
 async def _restore(app: "App", deleted: "dict[str, Any]", on_undone: "Callable[[bool], object]") -> None:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ..table.playing.playing import Playing
     from ..task import Deferred
 
-
 MIDDLE = -1  # stands for a seat of the table in the middle, which has none
 
 

@@ -5,6 +5,7 @@ from ..client.engine_client import GameAway
 from ..late_rooms import ask_whose_table, share_table
 from ..markup.html import button, icon
 from ..markup.widgets import title_html
+from ..matches.matches import remove
 from ..saves import OWN, SaveError, practises
 from ..screen import Screen
 from ..texts.words import Words
@@ -151,8 +152,7 @@ class TableScreen(Screen):
         is_below = ("table", {"id": match}) in app.way.steps
         if is_ours and not is_below and not any(app.saves.meta(match).get(label) for label in OWN):
             session.drop()
-            app.extras.drop_picture(match)
-            app.saves.delete(match)
+            remove(app, match)
 
     def hide(self) -> None:
         if self.playing is not None:
