@@ -41,6 +41,14 @@ const other = () => Promise.resolve(new Response("<script id='build'>{}</script>
 window.fetch = (url, ...how) => (String(url).endsWith("index.html") ? other() : real(url, ...how));"""
 REQUESTS = 25  # of a first visit, until the engine answers and all that it needs is kept
 BUSY_MS = 3_000  # an update takes over in a fraction of that
+LOSE = """async (name) => {
+  const store = await caches.open((await caches.keys()).find((one) => one.startsWith("talon-files-")));
+  await store.delete((await store.keys()).find(({ url }) => url.includes(name)));
+}"""
+HAS = """async (name) => {
+  const store = await caches.open((await caches.keys()).find((one) => one.startsWith("talon-files-")));
+  return (await store.keys()).some(({ url }) => url.includes(name));
+}"""
 ACCEPT = "import(document.querySelector('script[type=module][src]').src).then((talon) => { talon.updateAccept(); })"
 
 
@@ -130,6 +138,18 @@ def test_offline_after_the_first_visit_at_any_path(enter: Enter, copy: SiteServe
     assert ask(visit.usable(page), "hello")["ok"]
     fresh = visit.open()
     assert ask(fresh, "hello")["ok"]
+    assert visit.problems == []
+
+
+@pytest.mark.parametrize("file", ["app-", "micropython.wasm", "index.html"])
+def test_a_file_that_the_store_has_lost_is_fetched_again(enter: Enter, copy: SiteServer, file: str) -> None:
+    visit = enter(copy)
+    page = visit.kept(visit.open())
+    page.evaluate(LOSE, file)
+    visit.usable(visit.open())
+    page.wait_for_function(HAS, arg=file)
+    copy.stop()
+    assert ask(visit.open(), "hello")["ok"]
     assert visit.problems == []
 
 
