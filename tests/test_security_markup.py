@@ -36,7 +36,7 @@ ATTRIBUTES = re.compile(
     r"id|inputmode|lang|max|maxlength|min|name|open|pattern|placeholder|r|reversed|role|rows|scope|selected|spellcheck|src|step|"
     r"tabindex|title|type|value|viewbox|width|alt|autocapitalize"
 )
-ADDRESSES = re.compile(r"#(i|suit|card|court|wild|mark)-[\w-]*|icons/logo\.svg|\./licenses\.html#[\w-]+")
+ADDRESSES = re.compile(r"#(i|suit|card|court|wild|mark)-[\w-]*|#logo|\./licenses\.html#[\w-]+")
 
 
 class Judge(HTMLParser):

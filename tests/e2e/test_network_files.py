@@ -15,7 +15,7 @@ from tests.sampling import daily
 PRESS_MS = 5_000
 # By the start of their names: the rest is a hash.
 FILES = (
-    "app-", "browser-", "engine-", "icons/logo.svg", "interpreter-", "manifest.webmanifest", "micropython.js",
+    "app-", "browser-", "engine-", "interpreter-", "manifest.webmanifest", "micropython.js",
     "micropython.wasm", "npm-", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs",
     "python_stdlib.zip", "core-C", "core.js", "error-", "runtime-", "style-", "sw.js", "talon-", "unxz-", "worker-",
 )  # fmt: skip
@@ -32,7 +32,7 @@ LATER = (
     "rooms/",
 )  # not fetched before something is opened
 # Not needed for playing; and without index.html there is no page at all.
-NO_PART = ("icons/icon", "icons/apple", "fonts/", "licenses.html", "index.html", "_headers")
+NO_PART = ("icons/", "fonts/", "licenses.html", "index.html", "_headers")
 TIMES = (1, float("inf"))
 ALL = list(product(FILES, KINDS, TIMES))
 # Waiting is not what is tested: the half minute without a byte is cut to a few seconds, for busy machines.

@@ -29,7 +29,7 @@ SETUP = {"game": "haggis", "games": {"haggis": {"seats": 2, "chairs": [CHAIR, CH
 _STRANGE = """() => [...document.querySelectorAll("body *")].filter((element) =>
   [...element.attributes].some(({ name }) => /^on|^srcdoc$|^formaction$/i.test(name)) ||
   element.matches("iframe, object, embed, base, meta, link, style, math, video, audio, marquee, animate") ||
-  element.matches("img:not(.logo), script:not([type]), [href^='javascript:' i], [href*='evil'], [src*='evil']")
+  element.matches("img, script:not([type]), [href^='javascript:' i], [href*='evil'], [src*='evil']")
 ).map((element) => element.outerHTML)"""
 
 

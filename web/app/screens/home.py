@@ -75,7 +75,7 @@ class Home(Screen):
 
     def top(self) -> str:
         return (
-            f'<div class="brand"><img class="logo" src="icons/logo.svg" alt="" width="72" height="72">'
+            '<div class="brand"><svg class="logo" aria-hidden="true"><use href="#logo"/></svg>'
             f'<div><h1 class="wordmark" tabindex="-1">{esc(self.app.t("app-name"))}</h1>'
             f'<p class="soft">{esc(self.app.t("app-line"))}</p></div></div>'
         )
