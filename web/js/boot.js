@@ -16,6 +16,14 @@ import { dropBroken, keep, openStore } from "./store.js";
     }
   };
 
+  // PyScript tries whether threads can share memory, which no host lets them do here. To say that "undefined is not a
+  // constructor" V8 would parse all of PyScript again, so this says it; `library.js` takes it away.
+  globalThis.SharedArrayBuffer ??= class {
+    constructor() {
+      throw new TypeError("no memory is shared");
+    }
+  };
+
   const theme = stored("talon.theme");
   if (theme && theme !== "auto") document.documentElement.dataset.theme = theme;
 

@@ -1,4 +1,5 @@
-// The front end's Python and texts, which MicroPython finds unpacked in its file system.
+// The front end's Python and texts. A module is put into MicroPython's file system when it is imported: to write all of
+// them there takes as long as to import the first screen's.
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
 import { BASE, language } from "./language.js";
@@ -6,6 +7,7 @@ import { fetchLater, needLanguage } from "./later.js";
 import { hooks } from "./pyscript/core.js";
 
 const PATIENCE_MS = 5_000; // then English is better than nothing
+const FINDER = "/imports.mpy"; // asks for all other modules, and is itself looked for in the file system
 
 const loading = load(build.app);
 loading.catch(() => {}); // errors reach the hook below, which awaits it
@@ -13,18 +15,22 @@ const translating = language === BASE ? null : translate();
 
 let spoken = BASE;
 
-const sizes = new Map(); // by path: of files in bytes, FOLDER for folders
-const FOLDER = -1;
+const FOLDER = -1; // in place of a size, as in imports.py
 const NOTHING = -2;
+const came = new Map(); // by path: the content of each file, FOLDER for those that files lie in
+const placed = new Set(); // the paths of what is in the file system
 
 let open;
 const opened = new Promise((resolve) => {
   open = resolve;
 });
+let FS;
 
-hooks.main.onReady.add(async ({ interpreter: { FS } }) => {
-  open(FS);
+hooks.main.onReady.add(async ({ interpreter }) => {
+  ({ FS } = interpreter);
+  open();
   await write(await loading);
+  place(FINDER);
   const texts = await translating;
   if (!texts) return;
   await write(texts);
@@ -40,27 +46,41 @@ export function speak(tag) {
   needLanguage(tag);
 }
 
-/** Writes files, [{name, content}, ...], where Python finds them. */
+/** Takes files, [{name, content}, ...], for Python to find, once it is there. */
 export async function write(files) {
-  const FS = await opened;
+  await opened;
   for (const { name, content } of files) {
-    makeFolder(FS, `/${name}`);
-    FS.writeFile(`/${name}`, content);
-    sizes.set(`/${name}`, content.length);
+    const path = `/${name}`;
+    came.set(path, content);
+    placed.delete(path);
+    for (let folder = above(path); folder && !came.has(folder); folder = above(folder)) came.set(folder, FOLDER);
   }
 }
 
-/** Makes the folder that a path lies in, and those above it; `FS.mkdirTree` would try all of them again each time. */
-function makeFolder(FS, path) {
-  const folder = path.slice(0, path.lastIndexOf("/"));
-  if (!folder || sizes.has(folder)) return;
-  makeFolder(FS, folder);
-  FS.mkdir(folder);
-  sizes.set(folder, FOLDER);
+const above = (path) => path.slice(0, path.lastIndexOf("/"));
+
+/** Returns the size of a file, which Python can open from then on; -1 for a folder and -2 for what is not there. */
+export function fileSize(path) {
+  const content = came.get(path) ?? NOTHING;
+  if (content === FOLDER || content === NOTHING) return content;
+  place(path);
+  return content.length;
 }
 
-/** Returns a file's size in bytes, -1 for a folder and -2 for what is not there. */
-export const fileSize = (path) => sizes.get(path) ?? NOTHING;
+/** Returns the text of a file, "" if it is not there. */
+export function fileText(path) {
+  const content = came.get(path);
+  return content?.length ? new TextDecoder().decode(content) : "";
+}
+
+/** Puts a file, or a folder and those above it, into the file system; `FS.mkdirTree` would try all of them again. */
+function place(path) {
+  if (!path || placed.has(path)) return;
+  place(above(path));
+  if (came.get(path) === FOLDER) FS.mkdir(path);
+  else FS.writeFile(path, came.get(path));
+  placed.add(path);
+}
 
 async function load(url) {
   const response = await fetch(url, { credentials: "include", mode: "no-cors" }); // as the preload: else WebKit asks twice

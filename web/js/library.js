@@ -2,6 +2,8 @@
 // screen, for a library that nothing here uses. With its name taken there is nothing left to compile.
 import { hooks } from "./pyscript/core.js";
 
+if (!crossOriginIsolated) delete globalThis.SharedArrayBuffer; // what boot.js has put there
+
 const takeName = ({ interpreter }) => interpreter.runPython("import sys; sys.modules['pyscript'] = sys");
 
 hooks.main.onReady.add(takeName);

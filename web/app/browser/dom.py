@@ -207,11 +207,7 @@ class Dom(BrowserLanguages, Sharing):
 
     def read(self, path: str) -> str:
         """Returns the text of a file that came with the app, "" if there is none."""
-        try:
-            with open(path) as file:
-                return file.read()
-        except OSError:
-            return ""
+        return talon.fileText(f"/{path}")
 
     def bring(self, what: str, name: str) -> None:
         """Fetches a "game", its "code", a "room" of the page or a "language"; an event of that kind has the name.
