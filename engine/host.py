@@ -26,7 +26,7 @@ from engine.core.provenance import provenances
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
-from engine.core.table import CAPTURE
+from engine.core.table import CAPTURE, PLAY
 from engine.core.wire import to_json
 from engine.moments import deal_in, finished_deal, moment_in, past_in, ply_in
 from engine.reviewing import Reviewing
@@ -226,8 +226,10 @@ class Host:
     def _moves(self, request: Request) -> Body:
         match = self._match(request)
         deal = finished_deal(match, deal_in(request, match), "its moves are told")
-        tricks = [entry.ply for entry in look(deal, None).log if entry.kind == CAPTURE]
-        return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves], "tricks": tricks}
+        log = look(deal, None).log
+        tricks = [entry.ply for entry in log if entry.kind == CAPTURE]
+        led = next((entry.ply - 1 for entry in log if entry.kind == PLAY), 0) if tricks else 0
+        return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves], "tricks": tricks, "led": led}
 
     def _excerpt(self, request: Request) -> Body:
         match = self._match(request)

@@ -1,18 +1,38 @@
 """A look back: where in the deal it is, and how its hands are sorted."""
 
 from app.replay.controls import heading_html
+from app.replay.past_deal import PastDeal
 from tests.app.replay_rig import ReplayPage, finished
 
 
-def test_it_says_how_many_moves_have_been_made():
+def test_it_says_in_which_trick_it_is_and_which_of_whose_moves_came_last():
     page = ReplayPage(finished("haggis", 3), "/1/0")
-    plies = page.screen.deal.plies
-    assert f"replay-move{{all={plies},before=yes,n=1}}" in page.dom.html["t-banner"]
-    assert f"replay-move{{all={plies},before=yes,n=1}}" in page.dom.html["t-bar"], "said of the slider"
+    place = "replay-move{n=1,name=Béla,part=1,phase=trick,when=%s,you=no}"
+    assert place % "before" in page.dom.html["t-banner"]
+    assert place % "before" in page.dom.html["t-bar"], "said of the slider"
     page.dom.press("move-after")
     page.dom.advance(0)
-    assert f"replay-move{{all={plies},before=no,n=1}}" in page.dom.html["t-banner"]
-    assert f"replay-move{{all={plies},before=no,n=1}}" in page.dom.html["t-bar"]
+    assert place % "after" in page.dom.html["t-banner"]
+    assert place % "after" in page.dom.html["t-bar"]
+
+
+def test_a_move_is_found_by_its_trick_and_by_what_its_player_did_there():
+    moves = [{"seat": seat, "text": "x"} for seat in (0, 1, 2, 0, 1, 2, 0, 1, 2, 0)]
+    deal = PastDeal(1, moves, [7, 9, 10], led=2)
+    assert [deal.place(ply) for ply in (0, 1)] == [(0, 1, 1)] * 2, "bets before the first trick"
+    assert [deal.place(ply) for ply in (2, 5)] == [(1, 1, 2), (1, 2, 2)]
+    assert [deal.place(ply) for ply in (3, 4, 6, 7, 8, 9)] == [
+        (1, 1, 2), (1, 1, 1), (1, 2, 2), (2, 1, 1), (2, 1, 1), (3, 1, 1)
+    ]  # fmt: skip
+    assert deal.has_tricks
+
+
+def test_without_tricks_a_move_is_found_by_its_player_s_turn():
+    deal = PastDeal(1, [{"seat": seat, "text": "x"} for seat in (1, 0, 0, 1, 1, 1, 0)], [])
+    assert [deal.place(ply) for ply in range(7)] == [
+        (1, 1, 1), (1, 1, 2), (1, 2, 2), (2, 1, 3), (2, 2, 3), (2, 3, 3), (2, 1, 1)
+    ]  # fmt: skip
+    assert not deal.has_tricks
 
 
 def test_a_hand_is_sorted_as_its_player_has_it_at_the_table():

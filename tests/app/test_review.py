@@ -5,6 +5,7 @@ import json
 import pytest
 
 from app.client.engine_client import BUDGET
+from app.replay.controls import place_of
 from app.replay.review import COSTLY, FINE, LIMITS, Review
 from app.replay.spot import Spot
 from tests.app.replay_rig import ReplayPage, finished
@@ -103,9 +104,11 @@ def test_the_costliest_come_first_and_lead_to_their_moment(is_open):
     if is_open:
         page.dom.change("review-open", "on")
     worst = review.costliest(is_open=is_open)[0]
+    words = page.screen.scene.words
+    assert f"<strong>review-move{{place={place_of(words, review.deal, worst.ply)}}}</strong>" in page.dom.shown()
     page.dom.press("decision", ply=str(worst.ply))
     page.dom.advance(0)
-    assert f"before=yes,n={worst.ply + 1}}}" in page.dom.html["t-banner"], "numbered as in the list"
+    assert place_of(words, review.deal, worst.ply, "before") in page.dom.html["t-banner"], "named as in the list"
     assert page.app.sheets == []
     assert page.at == (1, worst.ply)
     code = "review-told-open{" if is_open else "review-told{"
@@ -339,7 +342,7 @@ def test_a_review_stays_with_its_deal():
     page.dom.advance(0)
     assert page.at == (2, 0)
     worst = review.costliest(is_open=False)[0]
-    page.screen._reviews.open(review._deal, 0, [0])
+    page.screen._reviews.open(review.deal, 0, [0])
     page.dom.press("decision", ply=str(worst.ply))
     page.dom.advance(0)
     assert page.at == (1, worst.ply)

@@ -49,7 +49,7 @@ def comes_back(profile: Profile, table: Table) -> None:
     table.press("Look back at this deal")
     assert moment(page) == 0
     slide(page, 0.5)
-    expect(page.locator("#t-banner .own")).not_to_contain_text("Before move 1 of")
+    expect(page.locator("#t-banner .own")).not_to_contain_text(", before ")
     page.go_back()
     table.wait("deal over")
     table.press("Review this deal")

@@ -111,9 +111,9 @@ def test_a_deal_is_looked_back_at_from_its_settlement(profile: Profile, game: st
     table.hit(table.page.get_by_role("button", name="Look back at this deal"))
     page = table.page
     assert moment(page) == 0
-    expect(page.locator("#t-banner .own")).to_contain_text("Before move 1 of")
+    expect(page.locator("#t-banner .own")).to_contain_text(", before ")
     slide(page, 0.5)
-    expect(page.locator("#t-banner .own")).to_contain_text(re.compile(r"After move \d+ of \d+ · As you saw it"))
+    expect(page.locator("#t-banner .own")).to_contain_text(re.compile(r"(Trick|Turn) \d+, after .+ · As you saw it"))
     expect(page.locator(".hand .card").first).to_be_visible()
     assert page.locator(".hand button").count() == 0
     table.hit(page.get_by_role("button", name="All hands open"))
@@ -230,7 +230,7 @@ def test_a_saved_match_is_looked_back_at_without_a_network(profile: Profile) -> 
         more(table, "Anna, Béla and Cili", "Look back at its deals")
         assert moment(page) == 0
         slide(page, 0.4)
-        expect(page.locator("#t-banner .own")).not_to_contain_text("Before move 1 of")
+        expect(page.locator("#t-banner .own")).not_to_contain_text(", before ")
 
 
 def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(profile: Profile) -> None:

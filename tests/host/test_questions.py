@@ -195,7 +195,7 @@ def test_the_moves_of_a_deal_that_is_over_come_in_their_order(talk: Talk, short:
     over = talk.moves(short, *DEAL)
     told = talk("moves", record=over, deal=1)
     assert told["moves"] == [{"seat": seat, "text": text} for seat, text in DEAL]
-    assert told["tricks"] == [2, 4, 5]
+    assert (told["led"], told["tricks"]) == (0, [2, 4, 5])
     with refused("deal/running", "deal 1 is still played"):
         talk("moves", record=short, deal=1)
     with refused("request/type", "a whole number from 1 to 1"):

@@ -91,7 +91,7 @@ async def _deal(app: "App", match: str, record: str, number: int) -> "PastDeal |
         answer = await app.engine.ask("moves", record=text, deal=number)
     except (SaveError, EngineError):
         return None
-    return PastDeal(number, answer["moves"], answer["tricks"])
+    return PastDeal(number, answer["moves"], answer["tricks"], answer["led"])
 
 
 def _numbers(which: str) -> "tuple[int, int | None]":

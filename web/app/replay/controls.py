@@ -7,6 +7,7 @@ from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tric
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
+    from ..messages import Args
     from ..table.state.scene import Scene
     from ..texts.words import Words
     from .past_deal import PastDeal
@@ -100,7 +101,18 @@ def where_in_deal(words: "Words", deal: "PastDeal", moment: int, *, decides: boo
     """Returns where in the deal a moment is: before the first move, before the one to decide on, or after a move."""
     made = min(moment, deal.plies)
     before = decides or not made
-    where = {"n": made + 1 if before else made, "all": deal.plies, "before": "yes" if before else "no"}
+    return place_of(words, deal, made if before else made - 1, "before" if before else "after")
+
+
+def place_of(words: "Words", deal: "PastDeal", ply: int, when: str = "at") -> str:
+    """Returns where players find a move: in which trick or turn, whose it is and which of theirs there.
+
+    `when` is "at" for the move itself, "before" and "after" for the moments on either side of it.
+    """
+    part, n, of = deal.place(ply)
+    seat = deal.mover(ply)
+    where: Args = {"phase": ("trick" if part else "start") if deal.has_tricks else "turn", "part": part, "when": when}
+    where.update({"name": words.name(seat), "you": "yes" if words.you(seat) else "no", "n": n if of > 1 else 0})
     return words.t("replay-move", where)
 
 

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 class PastDeal:
     """The moments of a deal: one for each ply from 0 on, and after the last of them the settlement.
 
-    It is made from its number, its moves in their order and the plies at which tricks were taken; `sign` is a
-    fingerprint of the moves.
+    It is made from its number, its moves in their order, the plies at which tricks were taken and the one at which
+    the first of them was led; `sign` is a fingerprint of the moves.
     """
 
-    def __init__(self, number: int, moves: "list[PastMove]", tricks: list[int]) -> None:
+    def __init__(self, number: int, moves: "list[PastMove]", tricks: list[int], led: int = 0) -> None:
         movers = [move["seat"] for move in moves]
         self.number = number
         self.plies = len(moves)
@@ -22,6 +22,8 @@ class PastDeal:
         self._movers = movers
         turns = [ply for ply in range(1, len(movers)) if movers[ply] != movers[ply - 1]]
         self._ends = tricks or turns
+        self.has_tricks = bool(tricks)
+        self._led = led
 
     @property
     def last(self) -> int:
@@ -39,6 +41,24 @@ class PastDeal:
     def previous_end(self, moment: int) -> int:
         """Returns the previous moment at which a trick, or a turn, was over."""
         return next((ply for ply in reversed(self._ends) if ply < moment), 0)
+
+    def mover(self, ply: int) -> int:
+        """Returns the seat that made the move at a ply."""
+        return self._movers[ply]
+
+    def place(self, ply: int) -> "tuple[int, int, int]":
+        """Returns where players find a move: in which trick, which of its seat's moves it is there, and of how many.
+
+        The trick is 0 before the first is led. In a game without tricks it is a turn, counted for each seat.
+        """
+        seat, part = self._movers[ply], self._part(ply)
+        there = [other for other in self.decisions(seat) if self._part(other) == part]
+        turns = [end for end in [0] + self._ends if end <= ply and self._movers[end] == seat]
+        return part if self.has_tricks else len(turns), there.index(ply) + 1, len(there)
+
+    def _part(self, ply: int) -> int:
+        """Returns the number of a move's trick, 0 before the first; or of its turn, of all those in the deal."""
+        return 0 if ply < self._led else 1 + len([end for end in self._ends if end <= ply])
 
     def decisions(self, seat: int) -> list[int]:
         """Returns the plies at which a seat made a move."""

@@ -66,7 +66,7 @@ class Review:
     ) -> None:
         self._app = app
         self._record = record
-        self._deal = deal
+        self.deal = deal
         self._on_change = on_change
         self._asked: Deferred | None = None
         self._match = match
@@ -81,7 +81,7 @@ class Review:
 
     @property
     def _key(self) -> str:
-        return f"{REVIEW}{self._match}.{self._deal.number}.{self.seat}"
+        return f"{REVIEW}{self._match}.{self.deal.number}.{self.seat}"
 
     @property
     def seen(self) -> int:
@@ -157,7 +157,7 @@ class Review:
     async def _work(self) -> None:
         while not self.is_done:
             ply = self._left[0]
-            fields = {"deal": self._deal.number, "ply": ply, "seat": self.seat, "seed": JUDGING}
+            fields = {"deal": self.deal.number, "ply": ply, "seat": self.seat, "seed": JUDGING}
             self._asked = asked = self._app.engine.ask("review", record=self._record, **fields, **LIMITS)
             answer: Reviewed | None = None
             try:
@@ -213,7 +213,7 @@ class Review:
         if self._app.saves.exists(self._match):
             found = [decision.stored for decision in self.decisions if decision.ply not in self.missed]
             left = sorted(self._left + self.missed)
-            kept = {"rules": REVIEW_RULES, "sign": self._deal.sign, "decisions": found, "left": left}
+            kept = {"rules": REVIEW_RULES, "sign": self.deal.sign, "decisions": found, "left": left}
             kept.update({"seen": len(self.plies) - len(left), "unknown": self.unknown})
             self._app.extras.keep_json(self._key, kept)
 
@@ -221,7 +221,7 @@ class Review:
         """Restores what an earlier review has kept; one that is damaged, or by other rules, is made again."""
         app = self._app
         kept = valid_review(app.storage.get(self._key) or "")
-        if kept is None or not is_of(kept, self._deal, self.seat):
+        if kept is None or not is_of(kept, self.deal, self.seat):
             return
         if fits(kept, len(app.saves.meta(self._match)["seats"])):
             self._left, self.unknown = kept["left"], kept["unknown"]

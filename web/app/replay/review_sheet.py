@@ -5,6 +5,7 @@ from ..markup.html import button, esc, icon, tag
 from ..markup.widgets import progress, segmented, switch
 from ..screen import Sheet
 from ..texts.words import rough
+from .controls import place_of
 from .review import FINE
 
 TYPE_CHECKING = False
@@ -158,7 +159,8 @@ class ReviewSheet(Sheet):
     def _cost(self, decision: "Decision", largest: float = 0.0) -> str:
         """Returns a decision as a button that leads there; `largest` is the greatest loss shown beside it."""
         text = decision_text(self._words, decision, is_open=self._is_open, largest=largest)
-        move = esc(self.app.t("review-move", {"n": decision.ply + 1}))
+        place = place_of(self._words, self._review.deal, decision.ply)
+        move = esc(self.app.t("review-move", place=place))
         attrs = f'data-act="decision" data-ply="{decision.ply}" data-key="decision:{decision.ply}"'
         inner = f'<span class="grow"><strong>{move}</strong> {esc(text)}</span>{icon("next", small=True)}'
         return f'<li><button type="button" class="row list-button" {attrs}>{inner}</button></li>'

@@ -137,7 +137,7 @@ class ReplayScreen(Screen):
         chosen = ([deal for deal in self._deals if deal["deal"] == number] or self._deals[-1:])[0]
         answer = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])
         if self.app.screen is self:
-            self.deal = PastDeal(chosen["deal"], answer["moves"], answer["tricks"])
+            self.deal = PastDeal(chosen["deal"], answer["moves"], answer["tricks"], answer["led"])
             self._go(moment)
 
     def _ask(self, op: str, deal: int, ply: int, **fields: object) -> "Any":

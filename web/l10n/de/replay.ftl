@@ -4,9 +4,35 @@ replay-title = { $title }, Rückblick
 replay-none = Für einen Rückblick ist es zu früh: Von dieser Partie ist noch keine Runde vorbei.
 replay-dealt = Die Karten sind ausgeteilt.
 replay-settled = Die Runde ist abgerechnet.
-replay-move = { $before ->
-    [yes] Vor Zug { $n } von { $all }
-   *[no] Nach Zug { $n } von { $all }
+replay-move = { $phase ->
+    [start] Zu Beginn
+    [turn] Zug { $part }
+   *[trick] Stich { $part }
+}{ $when ->
+    [before] , vor { $you ->
+        [yes] deinem
+       *[no] dem
+    }
+    [after] , nach { $you ->
+        [yes] deinem
+       *[no] dem
+    }
+   *[at] , { $you ->
+        [yes] dein
+       *[no] der
+    }
+} { $n ->
+    [0] { $phase ->
+        [turn] Schritt
+       *[other] Zug
+    }
+   *[other] { $n }. { $phase ->
+        [turn] Schritt
+       *[other] Zug
+    }
+}{ $you ->
+    [yes] { "" }
+   *[no] { " " }von { $name }
 }
 replay-seen = { $you ->
     [yes] Aus deiner Sicht
@@ -30,10 +56,10 @@ replay-trick-before = { $layout ->
     [rummy] Zurück zum Ende eines Zuges
    *[other] Zurück zum Ende eines Stichs
 }
-replay-move-before = Einen Zug zurück
+replay-move-before = Einen Schritt zurück
 replay-play = Von selbst ablaufen lassen
 replay-stop = Anhalten
-replay-move-after = Einen Zug weiter
+replay-move-after = Einen Schritt weiter
 replay-trick-after = { $layout ->
     [rummy] Weiter zum Ende eines Zuges
    *[other] Weiter zum Ende eines Stichs
@@ -69,7 +95,7 @@ review-missed = Für einige dieser Entscheidungen reichte die Zeit nicht.
 review-again = Jetzt prüfen
 review-accuracy = % Genauigkeit
 review-costs = Was am meisten kostete
-review-move = Zug { $n }:
+review-move = { $place }:
 review-told = „{ $played }“ wurde gewählt, „{ $best }“ ist { $loss ->
     [1] 1 Punkt
    *[other] { $loss } Punkte

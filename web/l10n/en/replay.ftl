@@ -4,9 +4,26 @@ replay-title = { $title }, looking back
 replay-none = There is nothing to look back at yet: no deal of this match is over.
 replay-dealt = The cards are dealt.
 replay-settled = The deal is scored.
-replay-move = { $before ->
-    [yes] Before move { $n } of { $all }
-   *[no] After move { $n } of { $all }
+replay-move = { $phase ->
+    [start] At the start
+    [turn] Turn { $part }
+   *[trick] Trick { $part }
+}{ $when ->
+    [before] , before
+    [after] , after
+   *[at] ,
+} { $you ->
+    [yes] your
+   *[no] { $name }’s
+} { $n ->
+    [0] move
+    [1] 1st move
+    [2] 2nd move
+    [3] 3rd move
+    [21] 21st move
+    [22] 22nd move
+    [23] 23rd move
+   *[other] { $n }th move
 }
 replay-seen = { $you ->
     [yes] As you saw it
@@ -69,7 +86,7 @@ review-missed = There was not enough time for some of these decisions.
 review-again = Weigh them now
 review-accuracy = % accuracy
 review-costs = What cost most
-review-move = Move { $n }:
+review-move = { $place }:
 review-told = “{ $played }” was chosen; “{ $best }” is worth { $loss ->
     [1] 1 point
    *[other] { $loss } points

@@ -4,9 +4,23 @@ replay-title = { $title }, visszanézés
 replay-none = Még nincs mit visszanézni: ebből a partiból egy leosztás sem ért véget.
 replay-dealt = Megtörtént az osztás.
 replay-settled = Megvan az elszámolás.
-replay-move = { $before ->
-    [yes] { $n }. lépés előtt ({ $all } közül)
-   *[no] { $n }. lépés után ({ $all } közül)
+replay-move = { $phase ->
+    [start] Az elején
+    [turn] { $part }. kör
+   *[trick] { $part }. ütés
+}, { $you ->
+    [yes] a
+   *[no] { $name }
+} { $n ->
+    [0] { "" }
+   *[other] { $n }.{ " " }
+}{ $you ->
+    [yes] lépésed
+   *[no] lépése
+}{ $when ->
+    [before] { " " }előtt
+    [after] { " " }után
+   *[at] { "" }
 }
 replay-seen = { $you ->
     [yes] Ahogy te láttad
@@ -69,7 +83,7 @@ review-missed = Néhány döntés mérlegelésére nem volt elég idő.
 review-again = Mérlegelés most
 review-accuracy = % pontosság
 review-costs = Ami a legtöbbe került
-review-move = { $n }. lépés:
+review-move = { $place }:
 review-told = „{ $played }” volt a választás; „{ $best }” { $loss } ponttal többet ér.
 review-told-open = „{ $played }” volt a választás. Nyílt lapokkal „{ $best }” { $loss } ponttal nagyobb előnyt hozott volna.
 review-told-close = „{ $played }” volt a választás: amennyire megítélhető, ugyanannyit ér, mint „{ $best }”.

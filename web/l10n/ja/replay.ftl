@@ -4,9 +4,20 @@ replay-title = { $title }、振り返り
 replay-none = まだ振り返るものがありません。この試合では1つのディールも終わっていません。
 replay-dealt = カードが配られました。
 replay-settled = 得点を計算しました。
-replay-move = { $all }手中{ $n }手目の{ $before ->
-    [yes] 前
-   *[no] あと
+replay-move = { $phase ->
+    [start] 開始時
+    [turn] { $part }回目の番
+   *[trick] 第{ $part }トリック
+}、{ $you ->
+    [yes] あなた
+   *[no] { $name }
+}の{ $n ->
+    [0] 手
+   *[other] { $n }手目
+}{ $when ->
+    [before] の前
+    [after] のあと
+   *[at] { "" }
 }
 replay-seen = { $you ->
     [yes] あなたから見た場面
@@ -69,7 +80,7 @@ review-missed = 一部の判断は、時間が足りず検討できませんで�
 review-again = 今すぐ検討する
 review-accuracy = %の精度
 review-costs = 損の大きかった手
-review-move = { $n }手目：
+review-move = { $place }：
 review-told = 「{ $played }」を選びましたが、「{ $best }」のほうが{ $loss }点得です。
 review-told-open = 「{ $played }」を選びましたが、全カード公開なら、「{ $best }」のほうが点差で{ $loss }点上回っていました。
 review-told-close = 「{ $played }」を選びました。判断できるかぎり、「{ $best }」と同等です。
