@@ -229,7 +229,11 @@ class Host:
         log = look(deal, None).log
         tricks = [entry.ply for entry in log if entry.kind == CAPTURE]
         led = next((entry.ply - 1 for entry in log if entry.kind == PLAY), 0) if tricks else 0
-        return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves], "tricks": tricks, "led": led}
+        game = match.game
+        moves = [
+            {"seat": seat, "text": text, "cards": game.about(game.read(text))["cards"]} for seat, text in deal.moves
+        ]
+        return {"moves": moves, "tricks": tricks, "led": led}
 
     def _excerpt(self, request: Request) -> Body:
         match = self._match(request)

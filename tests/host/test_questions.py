@@ -194,7 +194,8 @@ def test_of_a_match_that_goes_on_only_the_deals_that_are_over_are_open(talk: Tal
 def test_the_moves_of_a_deal_that_is_over_come_in_their_order(talk: Talk, short: str) -> None:
     over = talk.moves(short, *DEAL)
     told = talk("moves", record=over, deal=1)
-    assert told["moves"] == [{"seat": seat, "text": text} for seat, text in DEAL]
+    assert [(move["seat"], move["text"]) for move in told["moves"]] == [*DEAL]
+    assert [move["cards"] for move in told["moves"]] == [[] if text == "pass" else text.split() for _, text in DEAL]
     assert (told["led"], told["tricks"]) == (0, [2, 4, 5])
     with refused("deal/running", "deal 1 is still played"):
         talk("moves", record=short, deal=1)

@@ -191,6 +191,7 @@ class Candidate(TypedDict):
 class PastMove(TypedDict):
     seat: int
     text: str
+    cards: list[str]
 
 class OpenBest(TypedDict):
     best: str | None

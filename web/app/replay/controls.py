@@ -2,12 +2,13 @@
 
 from ..markup.html import attrs, button, esc, icon
 from ..markup.widgets import caps_html, title_html
+from ..table.drawing.score import score_button_html
 from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
-    from ..messages import Args
+    from ..messages import Args, LogEntry
     from ..table.state.scene import Scene
     from ..texts.words import Words
     from .past_deal import PastDeal
@@ -72,6 +73,14 @@ def heading_html(app: "App", scene: "Scene") -> str:
     return f'<span class="title-game">{esc(title)}</span><span class="title-deal" aria-hidden="true">{brief}</span>'
 
 
+def top_html(app: "App", scene: "Scene", *, keeps: bool) -> str:
+    """Returns the bar at the top; if `keeps`, with the button that keeps a loose match."""
+    score = score_button_html(scene) if scene.has_view else ""
+    back = button("back", app.t("back"), "icon-btn", icon=icon("back"))
+    kept = button("keep", app.t("replay-keep"), "icon-btn", icon=icon("import")) if keeps else ""
+    return f'<div class="bar">{back}<h1 tabindex="-1">{heading_html(app, scene)}</h1>{kept}{score}</div>'
+
+
 def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
     """Returns the help on the keys of a look back."""
     return TableSheet(app, scene, "table-keys", _keys)
@@ -114,6 +123,14 @@ def place_of(words: "Words", deal: "PastDeal", ply: int, when: str = "at") -> st
     where: Args = {"phase": ("trick" if part else "start") if deal.has_tricks else "turn", "part": part, "when": when}
     where.update({"name": words.name(seat), "you": "yes" if words.you(seat) else "no", "n": n if of > 1 else 0})
     return words.t("replay-move", where)
+
+
+def happened(words: "Words", entries: "list[LogEntry]", *, aloud: bool) -> list[str]:
+    """Returns in words what led to a moment; what nobody did is said as it is aloud, with its cards."""
+    return [
+        words.aloud(entry["text"], entry["cards"]) if aloud or entry["seat"] is None else words.text(entry["text"])
+        for entry in entries
+    ]
 
 
 def strip_html(words: "Words", *, line: str, where: str, seen: str) -> str:

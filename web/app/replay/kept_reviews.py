@@ -80,6 +80,15 @@ def _is_decision(decision: "Any") -> bool:
         and decision["class"] in REVIEW_CLASSES
         and len(texts) < MANY
         and all(_is_text(text) for text in texts)
+        and _are_cards(decision.get("cards") or {})
+    )
+
+
+def _are_cards(cards: "Any") -> bool:
+    """Returns whether these are the cards of better moves, each list by its name."""
+    return isinstance(cards, dict) and all(
+        isinstance(cards[name], list) and len(cards[name]) <= MANY and all(_is_word(card) for card in cards[name])
+        for name in cards
     )
 
 

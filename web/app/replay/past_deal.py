@@ -19,6 +19,7 @@ class PastDeal:
         self.number = number
         self.plies = len(moves)
         self.sign = crc("\n".join([f"{move['seat']}:{move['text']}" for move in moves]))
+        self._moves = moves
         self._movers = movers
         turns = [ply for ply in range(1, len(movers)) if movers[ply] != movers[ply - 1]]
         self._ends = tricks or turns
@@ -45,6 +46,10 @@ class PastDeal:
     def mover(self, ply: int) -> int:
         """Returns the seat that made the move at a ply."""
         return self._movers[ply]
+
+    def cards(self, ply: int) -> list[str]:
+        """Returns the cards of the move at a ply."""
+        return self._moves[ply]["cards"]
 
     def place(self, ply: int) -> "tuple[int, int, int]":
         """Returns where players find a move: in which trick, which of its seat's moves it is there, and of how many.

@@ -41,6 +41,7 @@ class Decision:
         self.played = stored["played"]
         self._known = (stored["best"], stored["loss"], stored["reasons"])
         self._open: tuple[Any, float | None, list[Any]] = (stored["open"], stored["open_loss"], [])
+        self._cards: dict[str, list[str]] = stored.get("cards") or {}  # missing in a review of an older version
 
     @property
     def is_sure(self) -> bool:
@@ -56,6 +57,12 @@ class Decision:
         """Returns the label of the better move, by how many points, and why; with open cards if `is_open`."""
         best, loss, reasons = self._open if is_open else self._known
         return best, round(loss or 0.0, 1), reasons
+
+    def cards(self, *, is_open: bool) -> list[str]:
+        """Returns the cards of the move that is told as better, none where no other was."""
+        _, loss, _ = self.better(is_open=is_open)
+        is_told = loss > 0 and (is_open or self.kind != "good" or self.is_sure)
+        return self._cards.get("open" if is_open else "best", []) if is_told else []
 
 
 class Review:
@@ -184,7 +191,8 @@ class Review:
             self.unknown += 0 if answer["cut"] else 1
         elif answer["playouts"] or answer["choices"] > 1:
             shown, played = answer["open"], answer["action"]
-            known = _label(best["action"], played)
+            known, cards = _beside(best["action"], played)
+            opened, seen = _beside(shown["action"], played) if shown else (None, [])
             stored = {
                 "ply": ply,
                 "class": answer["class"],
@@ -195,7 +203,8 @@ class Review:
                 "played": played["label"],
                 "best": known,
                 "reasons": [] if known["code"] == NO_BET else best["reasons"][:1],
-                "open": _label(shown["action"], played) if shown else None,
+                "open": opened,
+                "cards": {"best": cards, "open": seen},
                 "open_loss": shown["loss"] if shown else None,
             }
             self.decisions = sorted(self.decisions + [Decision(stored)], key=lambda decision: decision.ply)
@@ -228,8 +237,9 @@ class Review:
             self.decisions = [Decision(stored) for stored in kept["decisions"]]
 
 
-def _label(action: "Action | None", played: "Action") -> "Text":
-    """Returns the label of a better move; beside a bet, any other move and waiting are "no bet"."""
+def _beside(action: "Action | None", played: "Action") -> "tuple[Text, list[str]]":
+    """Returns the label of a better move, and its cards; beside a bet, any other move and waiting are "no bet"."""
     if played["kind"] == BET_ACTION and (action is None or action["kind"] != BET_ACTION):
-        return {"code": NO_BET, "args": {}}
-    return (action or played)["label"]
+        return {"code": NO_BET, "args": {}}, []
+    better = action or played
+    return better["label"], better["cards"]

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ..app import App
     from ..texts.words import Words
     from .past_deal import PastDeal
+    from .review import Decision
 
 
 class Reviews:
@@ -78,11 +79,19 @@ class Reviews:
 
         Where all hands lie open, that is what would have been best with open cards, as far as it was weighed.
         """
-        review = self._begun.get((deal, seat))
-        decision = review.at(ply) if review is not None else None
+        decision = self._decision(deal, seat, ply)
         if decision is None:
             return ""
         return decision_text(self._words, decision, is_open=is_open and decision.is_opened)
+
+    def better(self, deal: int, seat: int, ply: int, *, is_open: bool) -> list[str]:
+        """Returns the cards of the move that the review names as better at a ply, none where it names no other."""
+        decision = self._decision(deal, seat, ply)
+        return decision.cards(is_open=is_open and decision.is_opened) if decision is not None else []
+
+    def _decision(self, deal: int, seat: int, ply: int) -> "Decision | None":
+        review = self._begun.get((deal, seat))
+        return review.at(ply) if review is not None else None
 
     def stop(self) -> None:
         """Cancels whatever is being weighed."""

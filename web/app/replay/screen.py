@@ -4,11 +4,9 @@ from ..browser.late import PartAway
 from ..client.engine_client import EngineError
 from ..client.record_texts import LOOSE
 from ..late_rooms import offer_link
-from ..markup.html import button, icon
 from ..saves import SaveError
 from ..screen import Screen
 from ..table.drawing.board import Board
-from ..table.drawing.score import score_button_html
 from ..table.sheets import SeatSheet, guide_sheet
 from ..table.state.hand_order import usual_order
 from ..table.state.scene import Scene
@@ -18,6 +16,7 @@ from ..texts.names import name_seats, only_person, persons_of
 from ..texts.words import Words
 from . import controls
 from .loose import begin_branch, keep, read
+from .marks import marks_of
 from .past_deal import PastDeal
 from .reviews import Reviews
 from .spot import Spot
@@ -197,20 +196,26 @@ class ReplayScreen(Screen):
         """Returns a line about the present moment: what led to it, or what a review says about the move after it."""
         if self.deal is not None and self.spot.moment == self.deal.last:
             return self.app.t("replay-settled")
-        words = self.scene.words
-        texts = [
-            words.aloud(entry["text"], entry["cards"])
-            if aloud or entry["seat"] is None
-            else words.text(entry["text"])
-            for entry in self._happened
-        ]
-        note = self._note()
-        return words.sentences([note] if note else texts) or self.app.t("replay-dealt")
+        words, note = self.scene.words, self._note()
+        texts = [note] if note else controls.happened(words, self._happened, aloud=aloud)
+        return words.sentences(texts) or self.app.t("replay-dealt")
 
     def _note(self) -> str:
         """Returns what a review says about the move after the present moment, "" if it says nothing."""
         spot, reviews = self.spot, self._reviews
         return reviews.note(spot.deal, self._seat, spot.moment, is_open=self._is_open) if reviews is not None else ""
+
+    def _mark(self, deal: PastDeal) -> None:
+        """Marks the cards of the move after the present moment, and in a review those of a better one."""
+        spot, reviews, told = self.spot, self._reviews, {}
+        if self.scene.has_view and self._shown == self._wanted() and spot.moment < deal.plies:
+            mover, is_open = deal.mover(spot.moment), self._is_open
+            better = reviews.better(spot.deal, mover, spot.moment, is_open=is_open) if reviews is not None else []
+            if is_open or mover == self._seat:  # of a hidden hand a part may be open, as wild cards are
+                told = marks_of(self.scene.view, mover, deal.cards(spot.moment), better)
+        if told != self.scene.told:
+            self.scene.told = told
+            self.board.outdate("seats", "hand")
 
     # -- drawing
 
@@ -218,17 +223,12 @@ class ReplayScreen(Screen):
         return controls.title_of(self.app, self.scene)
 
     def top(self) -> str:
-        score = score_button_html(self.scene) if self.scene.has_view else ""
-        back = button("back", self.app.t("back"), "icon-btn", icon=icon("back"))
-        kept = ""
-        if self.spot.match == LOOSE and self.deal is not None:
-            kept = button("keep", self.app.t("replay-keep"), "icon-btn", icon=icon("import"))
-        title = controls.heading_html(self.app, self.scene)
-        return f'<div class="bar">{back}<h1 tabindex="-1">{title}</h1>{kept}{score}</div>'
+        return controls.top_html(self.app, self.scene, keeps=self.spot.match == LOOSE and self.deal is not None)
 
     def regions(self) -> list[tuple[str, str]]:
         ours, deal = {"t-banner": "", "t-bar": ""}, self.deal
         if deal is not None:
+            self._mark(deal)
             words, moment = self.scene.words, self.spot.moment
             where = controls.where_in_deal(words, deal, moment, decides=bool(self._note()))
             seen = controls.seen_by(words, self._seat, is_open=self._is_open)

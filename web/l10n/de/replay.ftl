@@ -34,6 +34,8 @@ replay-move = { $phase ->
     [yes] { "" }
    *[no] { " " }von { $name }
 }
+card-next = { $card }, im nächsten Zug
+card-better = { $card }, im besseren Zug
 replay-seen = { $you ->
     [yes] Aus deiner Sicht
    *[no] Aus der Sicht von { $name }

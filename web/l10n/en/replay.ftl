@@ -25,6 +25,8 @@ replay-move = { $phase ->
     [23] 23rd move
    *[other] { $n }th move
 }
+card-next = { $card }, in the next move
+card-better = { $card }, in the better move
 replay-seen = { $you ->
     [yes] As you saw it
    *[no] As { $name } saw it

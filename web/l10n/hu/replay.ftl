@@ -22,6 +22,8 @@ replay-move = { $phase ->
     [after] { " " }után
    *[at] { "" }
 }
+card-next = { $card }, a következő lépésben
+card-better = { $card }, a jobb lépésben
 replay-seen = { $you ->
     [yes] Ahogy te láttad
    *[no] Ahogy { $name } látta

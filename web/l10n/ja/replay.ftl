@@ -19,6 +19,8 @@ replay-move = { $phase ->
     [after] のあと
    *[at] { "" }
 }
+card-next = { $card }、次の手
+card-better = { $card }、よりよい手
 replay-seen = { $you ->
     [yes] あなたから見た場面
    *[no] { $name }から見た場面

@@ -96,10 +96,14 @@ class Board:
             return REGIONS[name](scene)
         return f'<p class="setting soft">{esc(scene.words.t("table-setting"))}</p>' if name == "centre" else ""
 
+    def outdate(self, *names: str) -> None:
+        """Has these regions, or all of them if none is named, computed anew at the next redraw."""
+        self._dirty.extend([name for name in names or NAMES if name not in self._dirty])
+
     def draw(self, *names: str) -> None:
         """Redraws these regions, or all of them if none is named."""
         dom = self._app.dom
-        self._dirty.extend([name for name in names or NAMES if name not in self._dirty])
+        self.outdate(*names)
         if self._prepare is not None:
             self._prepare()
         held = dom.focused()

@@ -101,8 +101,9 @@ def _card(
     place = "place begins-row" if begins else "place"
     points = 0 if scene.view.has_melds() else slot["points"]  # in rummy the rank shows what a card counts
     if scene.past:
-        label = scene.words.card(slot["face"], points)
-        card = card_html(slot["face"], key=slot["key"], points=points, label=label)
+        told = scene.told.get(slot["key"], ())
+        label = scene.told_label(slot, points)
+        card = card_html(slot["face"], key=slot["key"], marks=told, points=points, label=label)
         return f'<span class="{place}">{card}{below}</span>'
     key = slot["key"]
     marks = []

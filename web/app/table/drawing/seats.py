@@ -4,6 +4,7 @@ from ...markup.cards import back_html, card_html
 from ...markup.html import esc, icon
 from ...markup.widgets import disc
 from ...texts.engine_words import BET_STAT, TRICKS, WANTED, hand_key, seat_key
+from ..state.table_view import face_up
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -93,8 +94,13 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
     parts = [f'<div class="seat-head">{head}</div>', _hidden(scene, seat)]
     for zone in scene.view.zones("fan", number):
         cards = [
-            card_html(slot["face"], key=slot["key"], label=words.card(slot["face"], slot["points"]))
-            for slot in zone["slots"]
+            card_html(
+                slot["face"],
+                key=slot["key"],
+                marks=scene.told.get(slot["key"], ()),
+                label=scene.told_label(slot, slot["points"]),
+            )
+            for slot in face_up(zone["slots"])
             if slot["face"] is not None
         ]
         if cards:

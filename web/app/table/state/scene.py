@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ...messages import Action, Aim, Face, SettledDeal, Text
+    from ...messages import Action, Aim, Face, OpenSlot, SettledDeal, Text
     from ...texts.words import Words
     from .table_view import TableView
 
@@ -92,6 +92,7 @@ class Scene:
         self.can_look_back = False  # deals that are over can be looked back at
         self.guided = False  # the player is new to the game, and is told what may be done
         self.past = False  # what is shown is over: cards are looked at, not chosen
+        self.told: dict[str, list[str]] = {}  # the marks of cards in a hand of the past, by key
         self.coached = False  # a coach leads through it: nothing follows the deal
         self.wanted: Sequence[str] = ()  # the moves that the coach waits for
         self.awaits_next = False  # the coach waits for "Next": no move is to be made yet
@@ -120,6 +121,13 @@ class Scene:
         if self._view is None:
             raise LookupError("nobody may look")
         return self._view
+
+    def told_label(self, slot: "OpenSlot", points: int) -> str:
+        """Returns the name of a card in an open hand, with its marks in words."""
+        label = self.words.card(slot["face"], points)
+        for mark in self.told.get(slot["key"], ()):
+            label = self.words.t("card-" + mark, {"card": label})
+        return label
 
     @property
     def is_settled(self) -> bool:
