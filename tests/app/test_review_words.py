@@ -73,10 +73,10 @@ def test_where_few_points_are_at_stake_the_curve_has_tenths():
     assert marks == {0.4: ["-0.3", "0.4", "0.0"], 40.4: ["-30", "40", "0"]}
 
 
-def opened(monkeypatch):
+def opened(monkeypatch, match=None):
     """Returns a page with the sheet of a review that was made with few playouts, and the review."""
     monkeypatch.setattr("app.replay.review.LIMITS", {"playouts": 20})
-    page = ReplayPage(finished("haggis", 2, deals=1), "/1/review")
+    page = ReplayPage(match or finished("haggis", 2, deals=1), "/1/review")
     page.dom.advance(0)
     return page, page.app.sheets[-1]._review
 
@@ -133,6 +133,15 @@ def test_where_open_cards_settle_nothing_it_says_so_and_offers_no_switch(monkeyp
         later = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
         assert [one.stored for one in later.decisions] == told, "it is kept"
     assert said == {"handromi": ["review-open.unknown"], "haggis": ["review-open.help"]}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "against"),
+    [("haggis", 2, "against=opponent,name=Béla"), ("boast", 3, "against=others"), ("team", 4, "against=team")],
+)
+def test_the_curve_says_whose_points_are_compared(game, seats, against, monkeypatch):
+    page, _ = opened(monkeypatch, finished(game, seats, deals=1))
+    assert f"review-curve-about{{{against}" in page.dom.html["sheet"]
 
 
 def test_with_open_cards_nothing_is_said_that_counts_what_could_be_known(monkeypatch):

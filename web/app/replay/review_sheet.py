@@ -27,8 +27,8 @@ FEW = 6  # points between the lowest and the highest value, below which these ar
 class ReviewSheet(Sheet):
     """Shows a review, and goes to a decision by `go_to(seat, ply, is_open)`; `persons` are the seats that have one.
 
-    `review_of(seat)` gives the review of a seat; `is_open` is whether the sheet shows the results with open cards.
-    `on_open(is_open)` is told when the player has changed that.
+    `sides` are the seats of each side. `review_of(seat)` gives the review of a seat; `is_open` is whether the sheet
+    shows the results with open cards. `on_open(is_open)` is told when the player has changed that.
     """
 
     name = "review"
@@ -40,6 +40,7 @@ class ReviewSheet(Sheet):
         persons: list[int],
         review: "Review",
         *,
+        sides: "list[list[int]]",
         is_open: bool,
         on_open: "Callable[[bool], object]",
         review_of: "Callable[[int], Review]",
@@ -49,6 +50,7 @@ class ReviewSheet(Sheet):
         self._words = words
         self._persons = persons
         self._review = review
+        self._sides = sides
         self._review_of = review_of
         self._go_to = go_to
         self._is_open = is_open
@@ -103,12 +105,20 @@ class ReviewSheet(Sheet):
             return head
         if not review.tells_open:
             unknown = tag("p", esc(t("review-open.unknown")), cls="small soft")
-            return head + curve_html(self.app, review) + self._costs() + self._good() + unknown
+            return head + self._curve() + self._costs() + self._good() + unknown
         # Below the head, which keeps its height, so that it stays under the finger, and not where "Stop" was.
         head += switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
         if self._is_open:
             return head + self._costs()
-        return head + curve_html(self.app, review) + self._costs() + self._good()
+        return head + self._curve() + self._costs() + self._good()
+
+    def _curve(self) -> str:
+        """Returns the curve of the expected points, below whom they are counted against."""
+        curve = curve_html(self.app, self._review)
+        others = [side for side in self._sides if self._review.seat not in side]
+        against = "others" if len(others) > 1 else "team" if len(others[0]) > 1 else "opponent"
+        said = self.app.t("review-curve-about", {"against": against, "name": self._words.name(others[0][0])})
+        return curve and tag("p", esc(said), cls="small soft") + curve
 
     def _best_opened(self) -> str:
         """Returns how many decisions were the best with open cards; accuracy counts what could be known."""
@@ -243,7 +253,6 @@ def curve_html(app: "App", review: "Review") -> str:
         [f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{esc(number(app, value))}</text>' for value, y in marks]
     )
     return (
-        f'<p class="small soft">{esc(app.t("review-curve-about"))}</p>'
         f'<svg class="curve" viewBox="{box}" role="img" aria-label="{label}">{scale}'
         f'<path class="zero" d="M{_SCALE} {zero}h{_WIDTH}"/>'
         f'<g class="line line-0"><polyline points="{line}"/></g>{dots}</svg>'

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class Reviews:
     """Begins and shows reviews, and quotes them for a moment.
 
-    `go_to(deal, seat, ply, is_open)` goes to a decision; `is_open` shows it with all hands open.
+    `sides` are the seats of each side. `go_to(deal, seat, ply, is_open)` goes to a decision; `is_open` shows it with
+    all hands open.
     """
 
     def __init__(
@@ -26,12 +27,14 @@ class Reviews:
         match: str,
         record: str,
         *,
+        sides: "list[list[int]]",
         go_to: "Callable[[PastDeal, int, int, bool], object]",
     ) -> None:
         self._app = app
         self._words = words
         self._match = match
         self._record = record
+        self._sides = sides
         self._go_to = go_to
         self._begun: dict[tuple[int, int], Review] = {}  # by deal and seat
         self._is_open = False  # whether the sheet shows the results with open cards
@@ -46,6 +49,7 @@ class Reviews:
                 self._words,
                 persons,
                 review,
+                sides=self._sides,
                 is_open=self._is_open,
                 on_open=self._open_cards,
                 review_of=lambda other: self.of(deal, other),

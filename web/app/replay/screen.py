@@ -4,6 +4,7 @@ from ..browser.late import PartAway
 from ..client.engine_client import EngineError
 from ..client.record_texts import LOOSE
 from ..late_rooms import offer_link
+from ..matches.sides import of_match
 from ..saves import SaveError
 from ..screen import Screen
 from ..table.drawing.board import Board
@@ -62,8 +63,7 @@ class ReplayScreen(Screen):
     # -- coming and going
 
     def enter(self, id: str = "") -> None:
-        self.app.l10n.load("table")
-        self.app.l10n.load("replay")
+        self.app.l10n.load("table", "replay")
         self.spot = Spot.read(id)
         self.app.spawn(self._open())
 
@@ -88,7 +88,8 @@ class ReplayScreen(Screen):
         self.scene.words.use(self._meta["game"])
         players = self._meta["seats"]
         name_seats(app, players, only_person(players))
-        self._reviews = Reviews(app, self.scene.words, self.spot.match, self._record, go_to=self._go_to_decision)
+        sides, go_to = of_match(app, self._meta), self._go_to_decision
+        self._reviews = Reviews(app, self.scene.words, self.spot.match, self._record, sides=sides, go_to=go_to)
         self._persons, seat = persons_of(players), self.spot.seat
         self._seat = seat if seat is not None and seat < len(players) else (self._persons or [0])[0]
         self._is_open = self.spot.is_open

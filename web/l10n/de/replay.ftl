@@ -114,7 +114,11 @@ review-open = Mit offenen Karten
     .help = Was am besten gewesen wäre, wenn du jede Karte gesehen hättest. Wissen konnte das niemand.
     .unknown = Eine Analyse mit offenen Karten gibt es hier nicht: Was am besten gewesen wäre, hängt auch von der Reihenfolge im Stapel ab, und die sieht niemand.
 review-open-best = Bei offenen Karten optimal: { $n } von { $all } Entscheidungen.
-review-curve-about = Vorsprung vor dem Durchschnitt der anderen, in Punkten. Volle Kreise: unterwegs erwartet. Leerer Kreis: am Ende erreicht.
+review-curve-about = Vorsprung vor { $against ->
+    [opponent] { $name }
+    [team] den Gegnern
+   *[others] dem Durchschnitt der anderen
+}, in Punkten. Volle Kreise: unterwegs erwartet. Leerer Kreis: am Ende erreicht.
 review-curve = Die erwarteten Punkte im Lauf der Runde: { $values }
 review-best = { $n } optimal
 review-good = { $n } gut

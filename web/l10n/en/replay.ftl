@@ -105,7 +105,11 @@ review-open = With open cards
     .help = What would have been best if you had seen every card. Nobody could know.
     .unknown = There is no review with open cards here: what was best depends on the order of the stock, too, which nobody sees.
 review-open-best = With all cards open, { $n } of { $all } decisions were the best.
-review-curve-about = Points ahead of the others’ average. Dots: as expected along the way. Ring: as it came out.
+review-curve-about = Points ahead of { $against ->
+    [opponent] { $name }
+    [team] the opponents
+   *[others] the others’ average
+}. Dots: as expected along the way. Ring: as it came out.
 review-curve = Expected points over the deal: { $values }
 review-best = { $n } best
 review-good = { $n } good

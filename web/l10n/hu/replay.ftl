@@ -96,7 +96,11 @@ review-open = Nyílt lapokkal
     .help = Mi lett volna a legjobb, ha minden lapot látsz. Ezt senki sem tudhatta.
     .unknown = Nyílt lapokkal itt nincs elemzés: hogy mi lett volna a legjobb, az a talom sorrendjén is múlik, és azt senki sem látja.
 review-open-best = Nyílt lapokkal { $all } döntésből { $n } volt a legjobb.
-review-curve-about = Előny a többiek átlagához képest, pontokban. Teli kör: a menet közben várható. Üres kör: a tényleges.
+review-curve-about = Előny { $against ->
+    [opponent] { $name } pontjaihoz
+    [team] az ellenfelekhez
+   *[others] a többiek átlagához
+} képest, pontokban. Teli kör: a menet közben várható. Üres kör: a tényleges.
 review-curve = A várható pontok a leosztás során: { $values }
 review-best = { $n } legjobb
 review-good = { $n } jó

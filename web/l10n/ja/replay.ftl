@@ -93,7 +93,11 @@ review-open = 全カード公開
     .help = すべてのカードが見えていたら何が最善だったか。誰にも知りえなかったことです。
     .unknown = ここには全カード公開の検討はありません。何が最善だったかは、誰にも見えない山札の順番にもよるからです。
 review-open-best = 全カード公開なら、{ $all }件の判断のうち{ $n }件が最善でした。
-review-curve-about = ほかの人の平均との点差。小さな丸：途中での見込み。白い丸：実際の結果。
+review-curve-about = { $against ->
+    [opponent] { $name }
+    [team] 相手チーム
+   *[others] ほかの人の平均
+}との点差。小さな丸：途中での見込み。白い丸：実際の結果。
 review-curve = ディール中の得点の見込み：{ $values }
 review-best = 最善手{ $n }
 review-good = 好手{ $n }
