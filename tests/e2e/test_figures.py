@@ -39,7 +39,7 @@ def test_a_deal_is_in_the_figures_as_soon_as_it_is_over(profile: Profile) -> Non
     table.wait("deal over", "match over")
     page.wait_for_function(f"localStorage.getItem('{KEY}') !== null")
     profile.go(page, "#")
-    table.hit(page.get_by_role("button", name="Figures"))
+    table.hit(page.get_by_role("button", name="Statistics"))
     expect(page.get_by_role("heading", name="one deal")).to_be_visible()
     expect(page.locator("#figures-head + dl")).to_contain_text("1 of 1")
     expect(page.locator(".feats")).to_contain_text("Far ahead")
@@ -116,7 +116,7 @@ def test_figures_days_and_problems_go_along_to_another_device(profile: Profile, 
     there = saved_games(desk)
     for times in range(2):
         paste(there, text)
-        shows(there, "One already here" if times else "Figures for one match")
+        shows(there, "One already here" if times else "Statistics for one match")
         if not times:
             assert_clean(there.page, "taken in")
             shows(there, "One daily deal result")

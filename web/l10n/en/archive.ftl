@@ -30,8 +30,8 @@ everything-line = { $n ->
     [1] One match
    *[other] { $n } matches
 }, { $size } KB. Import the file here or on another device: anything already there is not added twice.
-everything-rest = Your figures, your reviews, your daily deal results and the problems you have solved are included.
-everything-damaged = Some of your figures or solved problems are damaged and left out. Opening the figures rebuilds them.
+everything-rest = Your statistics, your reviews, your daily deal results and the problems you have solved are included.
+everything-damaged = Some of your statistics or solved problems are damaged and left out. Opening the statistics rebuilds them.
 everything-unread = { $n ->
     [1] One match cannot be read and is not included: save its text from its own menu.
    *[other] { $n } matches cannot be read and are not included: save their texts from their own menus.
@@ -64,8 +64,8 @@ take-in-cut = { $n ->
    *[other] { $n } of these have lines that could not be played. They continue from there; their texts are kept unchanged
 }
 take-in-figures = { $n ->
-    [1] Figures for one match
-   *[other] Figures for { $n } matches
+    [1] Statistics for one match
+   *[other] Statistics for { $n } matches
 }
 take-in-days = { $n ->
     [1] One daily deal result
@@ -87,7 +87,7 @@ take-in-part-newer = { $n ->
     [1] One part comes from a newer Talon and is left out
    *[other] { $n } parts come from a newer Talon and are left out
 }
-take-in-figures-newer = The figures here come from a newer Talon and cannot be added to: update first
+take-in-figures-newer = The statistics here come from a newer Talon and cannot be added to: update first
 take-in-keep = { $n ->
     [1] Import it
    *[other] Import { $n }

@@ -14,7 +14,7 @@ saved-further = Show { $n } more, { $all } left
 delete = Delete
 deleted = Match deleted
 stats = On this device
-stats-alone = Solo matches only. All others are under Figures.
+stats-alone = Solo matches only. All others are under Statistics.
 stats-line = { $deals }, { $matches ->
     [one] one match
    *[other] { $matches } matches

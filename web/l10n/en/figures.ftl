@@ -1,12 +1,12 @@
-### Figures: what the finished deals of this device come to.
+### Statistics: what the finished deals of this device come to.
 
-figures-none = There is nothing to count yet. Finish a deal, and its figures appear here.
+figures-none = There is nothing to count yet. Finish a deal, and its statistics appear here.
 figures-nothing = None of these matches has a finished deal.
-figures-newer = These figures come from a newer version of Talon. Update to see them; they have not been touched.
+figures-newer = These statistics come from a newer version of Talon. Update to see them; they have not been touched.
 
 ## What is chosen.
 
-figures-choice = What the figures cover
+figures-choice = What the statistics cover
 figures-by-game = Game
 figures-by-kind = Kind
 figures-by-person = Player
@@ -82,7 +82,7 @@ figures-counted = How this is counted
 figures-how = Every deal finished on this device counts once, and still counts after its match is deleted. Solo matches, daily deals, those passed round and practice are kept apart. What was tried from a look back, or came by a link, counts nowhere.
 figures-counting = Counting match { $n } of { $all } …
 figures-again = Count again from the saved matches
-figures-lost = The saved figures were damaged, so they were rebuilt from the saved matches. Some figures from deleted matches may be lost.
+figures-lost = The saved statistics were damaged, so they were rebuilt from the saved matches. Some of those from deleted matches may be lost.
 figures-failed = { $n ->
     [one] One match could not be read, and is not counted.
    *[other] { $n } matches could not be read, and are not counted.
@@ -91,4 +91,4 @@ figures-away = { $n ->
     [one] One match will be counted once its game is on this device.
    *[other] { $n } matches will be counted once their games are on this device.
 }
-figures-unkept = There is no room to keep these figures: they will be counted again next time. Deleting matches makes room.
+figures-unkept = There is no room to keep these statistics: they will be counted again next time. Deleting matches makes room.
