@@ -130,6 +130,20 @@ def test_a_small_table_shows_what_the_choices_do_to_it():
         assert after in example(dom)
 
 
+def test_cards_of_each_pack_are_shown_over_the_games_that_have_them():
+    app, dom = start()
+    packs = {"haggis": ("8y", "6b"), "boast": ("8y", "6b", "9d"), "handromi": ("10c", "9d"), "team": ("9d", "10c")}
+    app.hello["games"] = [{"name": name, "faces": dict.fromkeys(packs[name])} for name in sorted(packs)]
+    app.go("settings")
+    look = dom.shown().split("example-row")[1].split("</section>")[0]
+    look = look.replace("\u27e8", "").replace("\u27e9", "")  # round the names of games that this page does not have
+    packs = [pack.partition("</figcaption>")[0] for pack in look.split("<figcaption>")[1:]]
+    assert packs == [
+        "list-last{before=game-boast,item=game-haggis}",
+        "list-last{before=game-handromi,item=game-team}",
+    ]
+
+
 def example(dom):
     """Returns the HTML of the small table, and the suits of its hand."""
     table = dom.shown().split("example-table")[1].split("</section>")[0]

@@ -1,12 +1,14 @@
 """Examples: the effect of choices on cards and a small table, not for screen readers, as each choice has words."""
 
 from ..markup.cards import back_html, card_html
+from ..markup.html import esc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from ..app import App
     from ..settings import Settings
 
-LOOK = ("8y", "6b", "9d", "10c")  # from both packs, in suits that games share; two of them show how many colours
+LOOK = (("8y", "6b"), ("9d", "10c"))  # of either pack, in suits that games share; the latter show how many colours
 HANDS = {"rank": ("7r", "7y", "8r", "9r", "9b"), "suit": ("7r", "8r", "9r", "7y", "9b")}  # by the order chosen
 TAKEN = {"on": ("7r", "8r", "9r"), "off": ("8r",)}  # selected by a first tap: a whole combination, or a card alone
 BUTTON = {"on": "7–9", "off": "8"}  # that plays them
@@ -14,9 +16,15 @@ FORCED = "10y"  # the only move of another hand: played at once, or waiting for 
 PLAYS = ("4y", "5y", "6y")  # of others, one after the other at the pace chosen
 
 
-def look_html() -> str:
-    """Returns cards that change with each choice of looks."""
-    return _example("".join(map(card_html, LOOK)) + back_html())
+def look_html(app: "App") -> str:
+    """Returns cards that change with each choice of looks, below them the games that have such cards, and a back."""
+    games = app.hello["games"] if app.hello else []
+    packs = []
+    for faces in LOOK:
+        names = [app.t("game-" + game["name"]) for game in games if all(face in game["faces"] for face in faces)]
+        cards, label = "".join(map(card_html, faces)), esc(app.l10n.listing(names))
+        packs.append(f'<figure><div class="example-play">{cards}</div><figcaption>{label}</figcaption></figure>')
+    return f'<div class="example example-row" aria-hidden="true">{"".join(packs)}{back_html()}</div>'
 
 
 def table_html(settings: "Settings") -> str:
@@ -44,7 +52,3 @@ def table_html(settings: "Settings") -> str:
         f'<div class="example-dock"><span class="example-bets">{bets}</span>'
         f'<span class="btn btn-primary">{BUTTON[whole]}</span></div></div>'
     )
-
-
-def _example(cards: str) -> str:
-    return f'<div class="example" aria-hidden="true"><div class="example-play">{cards}</div></div>'

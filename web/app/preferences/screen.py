@@ -57,7 +57,7 @@ class SettingsScreen(Screen):
         rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names if self._applies(name))
         example = ""
         if code == LOOK:
-            example = look_html()
+            example = look_html(self.app)
         elif code == TABLE:
             example = table_html(self.app.settings)
         return panel(code + "-title", self.app.t(code), example + rows)
