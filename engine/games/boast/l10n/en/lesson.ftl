@@ -3,7 +3,7 @@
 ### those that lesson.toml names: they say what the move would break.
 
 lesson-boast-hand = Seven cards, so seven tricks: in each, everybody plays one card, and the best wins them all. The two left over are nobody’s; the hand with a card marks the dealer.
-lesson-boast-goal = With three players you want exactly three tricks, for 1 point, or none at all, for 2. The rings by each name count them: now 0 of 3.
+lesson-boast-goal = The name says it: with three players, boast of exactly three tricks, for 1 point, or take none at all, for 2. The rings by each name count them: now 0 of 3.
 lesson-boast-tower = The tower ranks the colours, blue above red above yellow. Where a trick has several colours, the highest one wins, whatever the numbers.
 lesson-boast-lead = You lead. Anyone with the colour must follow it, or play an escape: a grey card that never wins. Within one colour the highest number wins. Lead your red 7.
     .trick = All red, so the highest number wins: your 7. That is your first trick.

@@ -5,7 +5,7 @@ rules-boast = aim cards deal trick tower escapes chips needed scoring match opti
 
 rules-boast-aim = The aim
     .body =
-        Take exactly as many tricks as you need, or take none at all: that is harder, and counts double. Meanwhile keep the others from doing the same. The first to reach five points wins the match.
+        Take exactly as many tricks as you need, or take none at all: that is harder, and counts double. Hence the name: either you can boast of the right number, or you take nothing. Meanwhile keep the others from doing the same. The first to reach five points wins the match.
 
 rules-boast-cards = The cards
     .body =

@@ -5,7 +5,7 @@ rules-boast = aim cards deal trick tower escapes chips needed scoring match opti
 
 rules-boast-aim = A cél
     .body =
-        Vigyél el pontosan annyi ütést, amennyi kell, vagy egyet se: ez nehezebb, és duplán számít. Közben ne hagyd, hogy a többieknek is sikerüljön. Aki előbb eléri az öt pontot, megnyeri a partit.
+        Vigyél el pontosan annyi ütést, amennyi kell, vagy egyet se: ez nehezebb, és duplán számít. Innen a név, magyarul „dicsekvés vagy semmi”: vagy dicsekedhetsz a pontos számmal, vagy semmit sem viszel. Közben ne hagyd, hogy a többieknek is sikerüljön. Aki előbb eléri az öt pontot, megnyeri a partit.
 
 rules-boast-cards = A lapok
     .body =
