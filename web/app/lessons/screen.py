@@ -16,11 +16,16 @@ if TYPE_CHECKING:
     from ..table.state.scene import Scene
 
 OURS = ("coach-next", "coach-back", "coach-again", "coach-play", "hurry")
+END = "end"
+LAST = 1000  # more steps than a lesson has
 NOT_HERE = ("hint", "undo", "players")  # what would lead away from the lesson
 
 
 class LessonScreen(TableScreen):
-    """A game's lesson, opened by `enter(id=GAME)` at the step at which it was left."""
+    """A game's lesson, opened by `enter(id=GAME)` at the step at which it was left.
+
+    The address of a lesson that has been done ends in `/end`: a way that leads back to it leads to its last step.
+    """
 
     def __init__(self, app: "App") -> None:
         super().__init__(app, self._match_of)
@@ -30,10 +35,10 @@ class LessonScreen(TableScreen):
         self.coach: Coach | None = None
 
     def enter(self, id: str = "") -> None:
-        self._game = id
-        self._ended = False
+        self._game, _, at = id.partition("/")
+        self._ended = at == END
         self.app.l10n.load("lesson")
-        super().enter(id)
+        super().enter(self._game)
 
     def leave(self) -> None:
         super().leave()
@@ -42,7 +47,7 @@ class LessonScreen(TableScreen):
         self.app.dom.point("")
 
     def _match_of(self, game: str) -> LessonMatch:
-        return LessonMatch(self.app, game, self.app.lessons.step(game))
+        return LessonMatch(self.app, game, LAST if self._ended else self.app.lessons.step(game))
 
     def set_up(self, playing: "Playing") -> None:
         """Adds the coach to the table."""
@@ -55,8 +60,9 @@ class LessonScreen(TableScreen):
         )
 
     def _keep_step(self, number: int) -> None:
-        if self.coach is not None and self.coach.is_last:
-            self._ended = True
+        is_last = self.coach is not None and self.coach.is_last
+        self._ended = self._ended or is_last
+        self.app.stay(id=f"{self._game}/{END}" if is_last else self._game)
         self.app.lessons.keep_step(self._game, 0 if self._ended else number)
 
     # -- drawing
@@ -130,13 +136,14 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
     is_first = coach.number == 0 and not coach.holds_trick
     back = button("coach-back", t("lesson-back"), "icon-btn", icon=icon("back"), disabled=is_first)
     step = f'<h2 class="coach-step" id="coach-step">{esc(t("lesson-step", count))}</h2>'
+    rules = button("rules", t("rules"), "btn-quiet", key="coach-rules") if coach.is_last else ""
     leave = button("leave", t("lesson-leave"), "btn-quiet", key="coach-leave")
     task = f'<p class="coach-task">{esc(coach.task)}</p>' if coach.task else ""
     aside = f'<p class="coach-aside" role="status">{esc(coach.aside)}</p>' if coach.aside else ""
     said = f'<p class="{style}" role="status">{esc(coach.text)}</p>{task}{aside}'
     return (
         f'<section class="coach is-lesson" aria-labelledby="coach-step"><div>{said}</div>'
-        f'<div class="coach-bar">{back}{step}{leave}{_on(scene, coach)}</div></section>'
+        f'<div class="coach-bar">{back}{step}{rules}{leave}{_on(scene, coach)}</div></section>'
     )
 
 
