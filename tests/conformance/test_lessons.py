@@ -190,7 +190,9 @@ def test_every_word_of_a_lesson_is_there_and_none_too_many(game: AnyGame) -> Non
     assert {code.removesuffix(".done") for code in done} <= {step.code for step in found.steps if step.others}
     tricks = {code for code in texts if code.endswith(".trick")}
     assert {code.removesuffix(".trick") for code in tricks} <= {step.code for step in trick_steps(game, found)}
-    spare = done | tricks
+    whole = {code for code in texts if code.endswith(".whole")}
+    assert {code.removesuffix(".whole") for code in whole} <= {step.code for step in found.steps if step.take}
+    spare = done | tricks | whole
     assert set(texts) - spare == needed
     assert [code for code, text in texts.items() if len(text) > LONGEST] == []
     said = {code: text for code, text in texts.items() if "." in code and code not in spare}

@@ -86,14 +86,21 @@ class Coach:
     @property
     def _code(self) -> str:
         """Returns the code of what the coach has to say: about the trick that lies there, else about the step."""
-        return self.step.code + ".trick" if self.holds_trick else self.step.code
+        if self.holds_trick:
+            return self.step.code + ".trick"
+        whole = self.step.code + ".whole"
+        return whole if self._takes_whole and self._app.l10n.has(whole) else self.step.code
+
+    @property
+    def _takes_whole(self) -> bool:
+        """Returns whether one tap may take a whole combination."""
+        scene = self._scene
+        return self._app.settings.on("whole") and scene.has_view and not scene.view.takes_card()
 
     @property
     def aside(self) -> str:
         """Returns, on the last step, how taps work in a real game if that differs from the lesson, else ""."""
-        scene = self._scene
-        whole = self._app.settings.on("whole") and scene.has_view and not scene.view.takes_card()
-        return self._app.t("lesson-taps") if self.is_last and whole else ""
+        return self._app.t("lesson-taps") if self.is_last and self._takes_whole else ""
 
     # -- what happens
 
@@ -207,7 +214,7 @@ class Coach:
         self.watches = False
         self._on_step(number)
         self._scene.wanted = self.step.take
-        self._say(self.step.code)
+        self._say(self._code)
         self._draw()
         self._move_focus()
 

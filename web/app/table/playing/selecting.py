@@ -101,7 +101,7 @@ class Selecting:
 
     def _brings(self, slot: "OpenSlot") -> bool:
         """Returns whether a card may bring along a combination; a wild card may not, because it could be anything."""
-        if self._scene.view.takes_card() or self._session.source.is_coached:
+        if self._scene.view.takes_card():
             return False
         return self._app.settings.on("whole") and "wild" not in slot["marks"]
 
@@ -228,7 +228,7 @@ class Selecting:
         together = await self._touched(apart) if apart and answer["why"] is None else None
         scene.selection.take(names, answer)
         if scene.selection.answered(scene.view.hand_slots()):
-            if scene.selection.bring(scene.view.hand_slots()):
+            if scene.bring():
                 self._changed()
                 return
             # With nothing selected the banner says what to do, and says it better.
@@ -312,7 +312,7 @@ class Selecting:
         if answer is None or scene.selection.names(scene.view.hand_slots()) != names:
             return
         scene.selection.take(names, answer)
-        if scene.selection.bring(scene.view.hand_slots()):
+        if scene.bring():
             self._changed()
             return
         moves = scene.selection.actions(scene.view.hand_slots())

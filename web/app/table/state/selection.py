@@ -75,10 +75,11 @@ class Selection:
         self.choose([key])
         self.first = key
 
-    def bring(self, slots: "list[OpenSlot]") -> bool:
+    def bring(self, slots: "list[OpenSlot]", wanted: "Sequence[str] | None" = None) -> bool:
         """Selects the likeliest combination of the first card, once it is known; returns whether there is one.
 
-        A card brings along neither a bomb nor a wild card: those are for the player to spend.
+        A card brings along neither a bomb nor a wild card: those are for the player to spend. A coach has it bring
+        along only a move that is `wanted`.
         """
         first = self.first
         if first is None or self._offers:
@@ -86,6 +87,8 @@ class Selection:
         offers = self.combinations(slots)
         likeliest = offers[0] if offers else None
         if likeliest is None or _is_bomb(likeliest) or _has_wild(likeliest, slots):
+            likeliest = None
+        if likeliest is None or (wanted is not None and likeliest["move"] not in wanted):
             self.first = None
             return False
         self._offers = offers

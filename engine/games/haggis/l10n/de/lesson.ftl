@@ -1,6 +1,6 @@
-### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.trick` is
-### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
-### lesson.toml names: they say what the move would break.
+### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says, `.whole` where one tap takes all the cards;
+### `.done` follows the right move, `.trick` is about the finished trick while it lies there, `.wrong` answers any
+### other move, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Diese siebzehn Karten sind deine. Werde sie vor Béla alle los: Das bringt die meisten Punkte.
 lesson-haggis-points = Wer im Stich am höchsten spielt, gewinnt die Karten; ihre kleinen Zahlen sind Punkte („… gewonnen“). Den Haggis, die acht übrigen, bekommt, wer zuerst fertig ist.
@@ -10,6 +10,7 @@ lesson-haggis-bet = Vor deiner ersten Karte darfst du wetten, dass du zuerst fer
     .big = Dreißig ist für eine Hand, die kaum verlieren kann. Diese ist gut, aber nicht sicher: Fünfzehn reicht.
     .wrong = Erst die Wette: Nach deiner ersten Karte ist es dafür zu spät.
 lesson-haggis-lead = Du spielst aus, was du willst. Drei oder mehr in Folge in einer Farbe sind eine Straße. Werde niedrige Karten zuerst los: Tippe Blatt 4, 5 und 6 an, dann den Knopf.
+    .whole = Du spielst aus, was du willst. Drei oder mehr in Folge in einer Farbe sind eine Straße. Niedrige zuerst: Tippe Blatt 4 an, die 5 und die 6 kommen mit; dann den Knopf.
     .done = Drei Karten weg. Béla darf deine Straße mit einer höheren Dreierstraße schlagen oder passen.
     .bomb = Das ist eine Bombe, sie schlägt jedes Set und jede Straße: Auf leerem Tisch ist sie verschwendet. Heb sie für einen Stich auf, den du brauchst.
     .wrong = Niedrige Karten gewinnen später nichts, also gehen sie zuerst. Blatt 4, 5 und 6 sind drei auf einmal und brauchen keinen Joker.

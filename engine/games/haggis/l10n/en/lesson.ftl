@@ -1,6 +1,6 @@
-### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.trick` is
-### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
-### lesson.toml names: they say what the move would break.
+### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says, `.whole` where one tap takes all the cards;
+### `.done` follows the right move, `.trick` is about the finished trick while it lies there, `.wrong` answers any
+### other move, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = These seventeen cards are yours. Be the first to get rid of them all: that earns most of the points.
 lesson-haggis-points = In a trick, whoever plays highest takes the cards. Their small numbers are points; “pts won” adds them up. The haggis, eight cards left over, goes to the first one out.
@@ -10,6 +10,7 @@ lesson-haggis-bet = Before your first card you may bet on being out first. If yo
     .big = Thirty is for a hand that can hardly lose. This one is good, not certain: fifteen will do.
     .wrong = Bet first: after your first card it is too late.
 lesson-haggis-lead = You lead: you may play whatever you like. Three or more in a row in one suit are a run. Get rid of low cards first: tap the 4, 5 and 6 of leaves, then the button.
+    .whole = You lead: you may play whatever you like. Three or more in a row in one suit are a run. Low cards first: tap the 4 of leaves, the 5 and 6 rise with it; then the button.
     .done = Three cards gone. Béla may beat your run with a higher run of three, or pass.
     .bomb = That is a bomb, which beats every set and run: it is wasted on an empty table. Keep it for a trick that you need.
     .wrong = Low cards win nothing later, so they go first. The 4, 5 and 6 of leaves are three at once, and need no wild card.

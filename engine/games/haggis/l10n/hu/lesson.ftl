@@ -1,6 +1,6 @@
-### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.trick` is
-### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
-### lesson.toml names: they say what the move would break.
+### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says, `.whole` where one tap takes all the cards;
+### `.done` follows the right move, `.trick` is about the finished trick while it lies there, `.wrong` answers any
+### other move, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Ez a tizenhét lap a tiéd. Szabadulj meg mindtől elsőként: ez hozza a legtöbb pontot.
 lesson-haggis-points = Egy ütés lapjait az viszi, aki a legmagasabbat rakja ki. A lapokon a kis szám a pont: az „ütésből” ezt adja össze. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
@@ -10,6 +10,7 @@ lesson-haggis-bet = Az első lapod előtt tétet mondhatsz be arra, hogy elsők�
     .big = A harminc olyan kézhez való, amely szinte nem veszíthet. Ez jó, de nem biztos: a tizenöt elég.
     .wrong = Előbb a tét: az első lapod után már késő.
 lesson-haggis-lead = Te hívsz: azt raksz ki, amit akarsz. Egy színből három vagy több egymás után: ez a sor. Előbb az alacsonyak menjenek: koppints a levél 4-re, 5-re, 6-ra, aztán a gombra.
+    .whole = Te hívsz: azt raksz ki, amit akarsz. Egy színből három vagy több egymás után: ez a sor. Előbb az alacsonyak: koppints a levél 4-re, vele jön az 5 és a 6; aztán a gombra.
     .done = Három lap elment. Béla magasabb, háromlapos sorral ütheti a sorodat, vagy passzol.
     .bomb = Ez bomba, minden gyűjteményt és sort üt: üres asztalra kár érte. Tartsd meg egy olyan ütéshez, amely kell.
     .wrong = Az alacsony lapok később semmit sem visznek, ezért azok mennek előbb. A levél 4, 5 és 6 egyszerre három lap, és joker sem kell hozzá.

@@ -1,6 +1,6 @@
-### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says; `.done` follows the right move, `.trick` is
-### about the finished trick while it lies there, `.wrong` answers any other move, the further attributes those that
-### lesson.toml names: they say what the move would break.
+### The lesson of Haggis. `lesson-haggis-<step>` is what the coach says, `.whole` where one tap takes all the cards;
+### `.done` follows the right move, `.trick` is about the finished trick while it lies there, `.wrong` answers any
+### other move, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = この17枚があなたの手札です。誰よりも早くすべてなくしましょう。得点の大半はそこから生まれます。
 lesson-haggis-points = トリックのカードは、いちばん強いものを出した人が取ります。カードの小さな数字が点で、「獲得○点」が合計です。余った8枚の「ハギス」は、1位の人のものです。
@@ -10,6 +10,7 @@ lesson-haggis-bet = 最初のカードを出す前なら、1位であがるこ�
     .big = 30点は、まず負けない手札のときに。この手札はよいものの確実ではないので、15点で十分です。
     .wrong = 先にベットです。最初のカードを出したあとでは間に合いません。
 lesson-haggis-lead = あなたのリードなので、好きなものを出せます。同じスートで3枚以上続けば連番です。弱いカードから減らしましょう。葉の4、5、6をタップし、ボタンで出します。
+    .whole = あなたのリードなので、好きなものを出せます。同じスートで3枚以上続けば連番です。弱いカードから減らしましょう。葉の4をタップすると5と6も選ばれるので、ボタンで出します。
     .done = 3枚減りました。Bélaは、より強い3枚の連番で勝つか、パスするかです。
     .bomb = それはボムで、どのセットや連番にも勝ちます。空の場に出すのはもったいないので、必要なトリックまで取っておきましょう。
     .wrong = 弱いカードはあとになっても勝てないので、先に出します。葉の4、5、6なら、ワイルドカードなしで一度に3枚減らせます。
