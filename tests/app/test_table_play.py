@@ -169,7 +169,8 @@ def test_a_refused_move_leaves_the_selection_and_says_so():
     rig.tap("c9y")
     rig.refusals = [("play", "move/illegal")]
     rig.press("move", move="9r 9y")
-    assert "error-move-illegal" in rig.dom.html["toast"]
+    assert "error-move-illegal" in rig.region("banner")
+    assert rig.dom.said[-2:] == ["error-move-illegal{game=haggis}", "action-set{rank=9,width=2}"]
     assert rig.scene.selection.keys == ["c9r", "c9y"]
     assert rig.app.saves.load(rig.match)[0] == "record 0"
     assert rig.dom.find("move", move="9r 9y") is not None
@@ -264,7 +265,11 @@ def test_taking_back_is_offered_where_the_table_says_so():
     assert "aria-disabled" in rig.dom.find("undo")
     rig.refusals = [("undo", "undo/late")]
     rig.press("undo")
-    assert "error-undo-late" in rig.dom.shown(), "a button that is off says why"
+    assert "error-undo-late" in rig.region("banner"), "a button that is off says why"
+    assert rig.dom.said[-1] == "error-undo-late{game=haggis}"
+    assert not rig.dom.html.get("toast"), "a toast would cover the seats"
+    rig.tap("c7r")
+    assert "error-undo-late" not in rig.region("banner"), "until something else happens"
     assert rig.app.saves.load(rig.match)[0] == "record 0"
 
 

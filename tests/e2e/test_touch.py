@@ -131,4 +131,4 @@ def test_a_finger_on_the_line_below_a_combination_chooses_all_of_it(profile: Pro
 def test_a_button_that_is_off_says_why(profile: Profile) -> None:
     table = seated(profile, find(seats_of("hb"), full))
     table.button("Take back").tap(force=True)  # Playwright itself taps nothing that is off
-    expect(table.page.locator("#toast")).to_contain_text("There is nothing to take back")
+    expect(table.page.locator("#t-banner")).to_contain_text("There is nothing to take back")

@@ -334,13 +334,17 @@ class App:
     def explain(self, error: Exception) -> None:
         """Explains a refusal by the engine or the saves in plain words; treats any other error as a failure."""
         if isinstance(error, EXPECTED_ERRORS):
-            code = code_of(error)
-            known = self.l10n.has(code)
-            if not known or error.code == "engine/failed":  # its detail says where in the engine
-                self.dom.warn(str(error))
-            self.toast(self.t(code, error.args_) if known else self.t("error-other", {"code": error.code}))
+            self.toast(self.reason(error))
         else:
             self.failed(error)
+
+    def reason(self, error: "EngineError | SaveError | PartAway") -> str:
+        """Returns a refusal in plain words."""
+        code = code_of(error)
+        known = self.l10n.has(code)
+        if not known or error.code == "engine/failed":  # its detail says where in the engine
+            self.dom.warn(str(error))
+        return self.t(code, error.args_) if known else self.t("error-other", {"code": error.code})
 
     def failed(self, error: Exception) -> None:
         """Handles an unexpected error: logs it, and reports it to the player in one line."""

@@ -81,15 +81,18 @@ class Moves:
     async def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "dict[str, Any] | None":
         """Changes the record; returns the answer, None when it was refused or came too late."""
         answer: dict[str, Any] | None = None
+        refusal: EngineError | None = None
         try:
             answer = await self._session.change(op, fields, version)
         except EngineError as error:
-            self._app.explain(error)
+            refusal = error
         if answer is None and not self._session.stopped:
             self._scene.queued = None
             self._scene.armed = None
             self._display.draw("bar", "seats")
             await self._presenter.follow()
+            if refusal is not None:
+                self._presenter.refuse(refusal)
         return answer
 
     def concede(self, seat: int) -> None:

@@ -195,6 +195,15 @@ class Presenter:
         ended = self._scene.has_view and self._scene.view.table["match_over"]
         self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve, the look back
 
+    def refuse(self, error: EngineError) -> None:
+        """Says why what a player wanted is not done, on the line above the hand; where there is none, in a toast."""
+        scene = self._scene
+        if not scene.has_view or scene.view.viewer is None or scene.is_settled:
+            self._app.explain(error)
+            return
+        self._app.say(scene.refuse(None, self._app.reason(error)))
+        self._display.draw("banner", "bar")
+
     def seal(self, html: str) -> None:
         """Shows something below the result of the match."""
         self._scene.seal = html

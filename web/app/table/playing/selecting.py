@@ -231,8 +231,10 @@ class Selecting:
             if scene.bring():
                 self._changed()
                 return
-            # With nothing selected the banner says what to do, and says it better.
-            refused = scene.refuse((together or answer)["why"] if names else None)
+            # With nothing selected the banner says what to do, and says it better. Without a reason, one that has
+            # been given meanwhile stays.
+            why = (together or answer)["why"] if names else None
+            refused = scene.refuse(why) if why is not None else ""
             self.draw()
             if names:
                 self._app.dom.reveal(".meld.is-aim", "nearest")

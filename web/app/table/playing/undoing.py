@@ -1,5 +1,6 @@
 """Undoing moves: at once if one person plays or for a step of the running turn; among several, if all agree."""
 
+from ...client.engine_client import EngineError
 from ...texts.engine_words import PASS_ACTION
 from ...texts.names import remote_in
 
@@ -81,8 +82,11 @@ class Undoing:
         self._session.spawn(self._explain(seat))
 
     async def _explain(self, seat: int) -> None:
-        """Asks for an undo that the engine refuses: the session reports why."""
-        await self._session.ask("undo", seat=seat, scope="decision")
+        """Asks for an undo that the engine refuses, and says why it does."""
+        try:
+            await self._session.ask("undo", seat=seat, scope="decision")
+        except EngineError as error:
+            self._presenter.refuse(error)
 
     def agree(self) -> None:
         """Notes one person's yes; after the last one the move is undone."""
