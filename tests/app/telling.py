@@ -14,6 +14,7 @@ from tests.app.real_engine import HELLO, Engine
 from tests.commentary import YOU
 from web.make.languages import BASE, further_languages
 
+TRICK_MS = 100
 GUARD_MS = 1000
 
 SETTINGS = {"pace": "instant", "automatic": "off", "whole": "off"}
@@ -126,3 +127,5 @@ class TellingTable:
         self.presses.append((act, data))
         self.dom.press(act, **data)
         self.dom.advance(0)
+        while self.scene.linger:  # until a finished trick has gone
+            self.dom.advance(TRICK_MS)

@@ -1,7 +1,7 @@
 """Bots at the table: how long they take, and thoughts that come too late."""
 
-from tests.app.samples_table import bots_turn, table, text
-from tests.app.table_rig import Rig, alone, seat
+from tests.app.samples_table import bots_turn, group, slot, table, text, zone
+from tests.app.table_rig import Rig, alone, event, seat
 
 
 def test_a_bot_takes_its_time_by_the_chosen_pace():
@@ -131,3 +131,55 @@ def test_a_bot_that_got_no_answer_thinks_again_once_the_engine_is_up():
     rig.open()
     assert "error-engine-silent" in rig.dom.html["toast"]
     assert [request["move"] for request in rig.dom.asked] == ["8r"]
+
+
+def finished(plays, leader):
+    """Returns a table at an instant pace where a trick of these (seat, face) has just ended, and who leads next."""
+
+    def after(viewer):
+        model = table(viewer, must=[leader], actions=[])
+        model["zones"][3] = zone("trick", "trick", "centre")
+        groups = [group(f"p{at}", who) for at, (who, _) in enumerate(plays)]
+        slots = [slot(face, group=f"p{at}") for at, (_, face) in enumerate(plays) if face]
+        model["zones"][4] = zone("last", "trick", "side", slots=slots, groups=groups, label="zone/last")
+        return model
+
+    rig = alone(pace="instant", held=["think"], motion="off")
+    rig.looks = after
+    rig.events = [event("capture", "log/taken", seat=leader)]
+    rig.press("move", move="pass")
+    return rig
+
+
+def lies(rig):
+    """Returns whether the finished trick lies on the table."""
+    return 'data-key="c8g"' in rig.region("centre")
+
+
+def test_at_an_instant_pace_a_finished_trick_stays_while_its_taker_chooses_a_lead():
+    rig = finished([(1, "7g"), (0, "8g"), (1, "")], 0)
+    rig.wait(1200)
+    assert lies(rig)
+    rig.wait(200)
+    assert not lies(rig)
+
+
+def test_at_an_instant_pace_a_bot_that_leads_waits_only_until_what_was_played_has_been_seen():
+    for plays, ms in (([(0, "7g"), (1, "8g")], 450), ([(1, "8g"), (0, "")], 0), ([(0, "7g"), (1, "8g"), (0, "")], 0)):
+        rig = finished(plays, 1)
+        rig.wait(ms)
+        assert lies(rig) == (ms > 0), plays
+        assert bool(rig.dom.asked) == (ms == 0), plays
+        rig.wait(100)
+        assert not lies(rig)
+        assert [request["op"] for request in rig.dom.asked] == ["think"]
+
+
+def test_at_an_instant_pace_a_finished_trick_goes_with_the_first_tap_which_counts():
+    for leader in (0, 1):
+        rig = finished([(0, "7g"), (1, "8g")], leader)
+        assert lies(rig)
+        rig.tap("c7r")
+        assert not lies(rig)
+        assert rig.scene.selection.keys == ["c7r"]
+        assert bool(rig.dom.asked) == (leader == 1), "and nobody waits any longer"

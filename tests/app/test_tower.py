@@ -215,8 +215,10 @@ def test_a_finished_trick_lies_there_with_its_reason_and_the_chip_moves_after_it
     assert "moved" in found(rig.region("centre"), "cr")["class"].split(" ")
 
 
-def test_without_a_pause_the_tower_is_the_new_one_at_once():
+def test_without_a_pause_the_tower_is_the_new_one_with_the_first_press():
     rig = taking("instant")
+    assert tower_of(rig.region("centre")) == ["r", "b", "y"]
+    rig.press("hurry")
     assert tower_of(rig.region("centre")) == ["b", "y", "r"]
 
 

@@ -18,6 +18,14 @@ SUITS |= {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 WILD = {"J": "Jack", "Q": "Queen", "K": "King"}
 RANKS = {**WILD, "A": "Ace"}
 
+# Whether a finished trick lies there; one that would go at any press, as at an instant pace, is sent away.
+_LIES = """() => {
+  const lies = document.querySelector(".trick-taker, .told-won");
+  const { pace } = JSON.parse(localStorage.getItem("talon.settings") ?? "{}");
+  if (pace === "instant") lies?.closest("[data-act=hurry]")?.click();
+  return lies !== null;
+}"""
+
 # What the table waits for: this person ("turn"), the next one ("curtain"), a press after the end; null: it is busy.
 _STATE = """(wanted) => {
   const there = (selector) => document.querySelector(selector) !== null;
@@ -56,8 +64,13 @@ class Table:
     def wait(self, *states: str) -> str:
         """Waits until the table waits for somebody, in one of these states if any are given; returns the state."""
         state: str = self.page.wait_for_function(_STATE, arg=list(states)).json_value()
+        self.cleared()
         self.settle()
         return state
+
+    def cleared(self) -> None:
+        """Waits until no finished trick lies on the table."""
+        self.page.wait_for_function(f"() => !({_LIES})()")
 
     def now(self) -> str | None:
         """Returns the state of the table, None while it is busy or waits for somebody elsewhere."""

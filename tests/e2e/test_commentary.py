@@ -31,6 +31,7 @@ class Listener:
         """Waits until everything so far has been told, and keeps it."""
         count = len(self.beside.dom.said)
         self.page.wait_for_function("(count) => spoken.length >= count", arg=count)
+        self.table.cleared()
         self.table.settle()
         said = self.table.said()
         self.lines += map(told, said[self.heard :])

@@ -39,6 +39,7 @@ class Buttons:
 
     def press(self, act: str, data: "Data") -> None:
         """Answers a button; one that is neither the table's nor a late room's is ignored."""
+        self.playing.pace.act()
         answer = getattr(self, "on_" + act.replace("-", "_"), None)
         if answer is not None:
             answer(data)

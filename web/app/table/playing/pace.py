@@ -10,6 +10,7 @@ PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "inst
 GUIDED = (1300, 2100)  # at the usual pace, while the table guides somebody who is new to the game
 SHORT = 0.6  # of a bot's time is what a further step of the same turn takes, or a move without a choice
 SEEN = 800  # milliseconds, at least, that a player's own move stays before a bot answers
+TAKEN = (1300, 500)  # at an instant pace, how long a finished trick stays: while the player leads, while a bot does
 FORCED = (900, 1.8)  # ms, and times a bot's pause: a move that plays itself is announced for the longer of the two
 
 
@@ -19,7 +20,8 @@ class Pace:
     def __init__(self, app: "App") -> None:
         self._app = app
         self._pause: Deferred | None = None
-        self._began = 0.0  # when it began
+        self._trick: Deferred | None = None  # likewise, while a finished trick stays
+        self._began = 0.0  # when the latest of these began
         self._rushes = False
         self.guides = False  # whether the player is new to the game
 
@@ -37,9 +39,20 @@ class Pace:
         least, times = FORCED
         return max(least, self.bot() * times)
 
-    def trick(self) -> int:
-        """Returns how many milliseconds a finished trick stays."""
-        return self._pauses()[1]
+    @property
+    def is_watched(self) -> bool:
+        """Returns whether the player takes time to watch."""
+        return self._pauses()[1] > 0
+
+    def trick(self, *, leads: bool, is_new: bool) -> int:
+        """Returns how many milliseconds a finished trick stays.
+
+        At an instant pace it does while the player `leads` the next one, which keeps nobody waiting, and otherwise
+        only if it `is_new` to them.
+        """
+        if self._rushes or self.is_watched:
+            return self._pauses()[1]
+        return TAKEN[0] if leads else TAKEN[1] if is_new else 0
 
     def _pauses(self) -> tuple[int, int]:
         if self._rushes:
@@ -49,9 +62,17 @@ class Pace:
 
     async def rest(self, ms: float) -> None:
         """Waits, unless the player hurries."""
-        if ms <= 0:
-            return
-        self._pause = pause = self._app.tasks.deferred()
+        if ms > 0:
+            self._pause = self._app.tasks.deferred()
+            await self._last(self._pause, ms)
+
+    async def stay(self, ms: float) -> None:
+        """Waits while a finished trick stays: until the player hurries, or at an instant pace presses anything."""
+        if ms > 0:
+            self._trick = self._app.tasks.deferred()
+            await self._last(self._trick, ms)
+
+    async def _last(self, pause: "Deferred", ms: float) -> None:
         self._began = self._app.dom.now()
         token = self._app.dom.after(int(ms), pause.done)
         await pause
@@ -64,11 +85,16 @@ class Pace:
             self.hurry()
 
     def hurry(self, least: int = 0) -> None:
-        """Ends all movement, and the current pause once it has lasted `least` milliseconds."""
+        """Ends all movement, and the current pauses once they have lasted `least` milliseconds."""
         self._app.dom.hurry()
-        if self._pause is not None:
-            left = least - int((self._app.dom.now() - self._began) * 1000)
-            if left > 0:
-                self._app.dom.after(left, self._pause.done)
-            else:
-                self._pause.done()
+        left = least - int((self._app.dom.now() - self._began) * 1000)
+        for pause in (self._trick, self._pause):
+            if pause is not None and left > 0:
+                self._app.dom.after(left, pause.done)
+            elif pause is not None:
+                pause.done()
+
+    def act(self) -> None:
+        """Notes that the player does something: at an instant pace, a finished trick goes at once."""
+        if self._trick is not None and not self.is_watched:
+            self._trick.done()

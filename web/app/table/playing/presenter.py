@@ -56,6 +56,7 @@ class Presenter:
         self.on_settled: list[Callable[[Table], None]] = []
         self.hold_trick: Callable[[], Deferred | None] = _nothing
         self._hold: Deferred | None = None  # the last result of `hold_trick`
+        self._stays = 0  # milliseconds for which what has just finished stays in sight
 
     # -- new tables
 
@@ -132,9 +133,12 @@ class Presenter:
         ends = any(event["kind"] == DEAL_END for event in events)
         # The last trick stays in sight for a while before it goes; so does a table without tricks when its deal ends.
         self._hold = self.hold_trick() if taker is not None else None
-        looked_at = (taker is not None or (ends and scene.view.has_melds())) and self._pace.trick() > 0
-        scene.linger = looked_at or self._hold is not None
-        watched = self._pace.trick() > 0 and self._app.appearance.moves()
+        self._stays = 0
+        if taker is not None or (ends and scene.view.has_melds()):
+            is_new = ends or scene.view.shows_news()
+            self._stays = self._pace.trick(leads=scene.view.must(), is_new=is_new)
+        scene.linger = self._stays > 0 or self._hold is not None
+        watched = self._pace.is_watched and self._app.appearance.moves()
         scene.bombing = watched and is_bomb(table, events)
         scene.ignores_taps = ends
         scene.tallying = watched and scene.ignores_taps
@@ -170,7 +174,7 @@ class Presenter:
         """Clears a finished trick away after a while, or what lay on the table at the end of a deal."""
         scene = self._scene
         if scene.linger:
-            await (self._hold or self._pace.rest(self._pace.trick()))
+            await (self._hold or self._pace.stay(self._stays))
             if generation != self.generation:
                 return
             if taker is not None:

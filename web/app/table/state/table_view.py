@@ -1,7 +1,7 @@
 """Reads a table view, the engine's message of what one seat sees: finds zones, seats and slots in it."""
 
 from ...matches.sides import are_teams, grouped
-from ...texts.engine_words import CAPTURE
+from ...texts.engine_words import CAPTURE, LAST_TRICK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -118,6 +118,14 @@ class TableView:
             if zone["key"] == key:
                 return zone
         return None
+
+    def shows_news(self) -> bool:
+        """Returns whether others have played cards to the last trick since the viewer played, or passed, there."""
+        last = self.zone(LAST_TRICK)
+        news = False
+        for group, slots in groups_of(last) if last else ():
+            news = group["seat"] != self.viewer and (news or bool(slots))
+        return news
 
     def meld_faces(self, group: str) -> list[str]:
         """Returns the faces of the cards in a meld on the table."""
