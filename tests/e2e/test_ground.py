@@ -89,6 +89,7 @@ def test_what_a_card_counts_is_seen_above_raised_cards(profile: Profile) -> None
 
 # By game, the deal and ply at which a hint has most to say.
 WORDY = {"haggis": (1, 15), "handromi": (0, 36)}
+LINES = 36  # pixels at most, two lines of text, by which the longest hint makes the felt lower
 ON_FELT = ("zone:", "name of", "melds:")  # what makes room for it
 FELT = 60  # pixels of the cloth, at least, while a hint is shown
 OTHERS = [(game, language) for game in WORDY for language in (BASE, *further_languages())]
@@ -113,11 +114,12 @@ def test_a_hint_is_read_in_full_and_moves_nothing_under_a_finger(profile: Profil
             table.wait("turn")
             page = table.page
             sizes = ((390, 844), (360, 640))
-            before = {}
+            before, whole = {}, {}
             for size in sizes:
                 resize(page, *size)
                 boxes = ground(page).items()
                 before[size] = {key: box for key, box in boxes if not key.startswith(ON_FELT)}
+                whole[size] = page.locator(".cloth").evaluate("cloth => cloth.offsetHeight")
             table.hit(page.locator("[data-act=hint]"))
             page.locator(".is-hint .hint-others").wait_for()
             table.settle()
@@ -131,4 +133,5 @@ def test_a_hint_is_read_in_full_and_moves_nothing_under_a_finger(profile: Profil
                 cloth = page.locator(".cloth").bounding_box()
                 assert cloth is not None
                 assert (now, cloth["height"] >= FELT) == (now, True)
+                assert (now, whole[size] - cloth["height"] <= LINES) == (now, True)
             page.close()
