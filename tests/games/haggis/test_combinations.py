@@ -29,6 +29,14 @@ def test_a_card_grows_into_the_largest_of_each_kind_without_wild_cards_first() -
     assert len(named) == 3
 
 
+def test_the_largest_set_and_the_longest_run_of_single_cards_are_never_left_out() -> None:
+    state = position("7r 8r 9r 10r 8o 8y 9o 9y 2b J Q K", "4y 4o 5r")
+    assert [code for code, _ in combinations(state, "9r")] == ["shape/run", "shape/run", "shape/set"]
+    assert combinations(state, "9r")[1:] == [("shape/run", "7r 8r 9r 10r"), ("shape/set", "9r 9o 9y")]
+    state = position("6o 6y 6g 7o 7y 7g 5g 8g 9g J Q K", "4y 4o 5r")
+    assert [move for _, move in combinations(state, "7g")][1:] == ["5g 6g 7g 8g 9g", "7o 7y 7g"]
+
+
 def test_two_cards_grow_only_into_what_holds_both() -> None:
     state = position("7r 8r 9r 8g 8o 4y J Q", "9y 9o 4r 5o K")
     assert combinations(state, "8r 8g")[0] == ("shape/set", "8r 8o 8g")

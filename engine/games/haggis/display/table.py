@@ -96,7 +96,8 @@ def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action,
     """Returns a few of these moves, named by what they are: the likeliest of each kind and width, then others.
 
     The fewer wild cards a combination takes, the likelier it is; then the larger, the likelier. Bombs come last. Of
-    several with the same name, only the likeliest is included.
+    several with the same name, only the likeliest is included. The largest set and the longest run of single cards
+    without wild cards are always among them.
     """
     layout = info.terms.layout
 
@@ -109,7 +110,13 @@ def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action,
     likeliest: dict[tuple[Kind, int], Move] = {}
     for move in named.values():
         likeliest.setdefault((move.kind, move.width), move)
-    chosen = list(dict.fromkeys((*likeliest.values(), *named.values())))[:NAMED]
+    plain: dict[Kind, Move] = {}
+    for move in named.values():
+        if not move.cards & layout.wilds and (move.kind is Kind.SET or (move.kind is Kind.RUN and move.width == 1)):
+            plain.setdefault(move.kind, move)
+    ordered = list(dict.fromkeys((*likeliest.values(), *named.values())))
+    kept = list(dict.fromkeys((*plain.values(), *ordered)))[:NAMED]
+    chosen = [move for move in ordered if move in kept]
     chosen.sort(key=lambda move: move.kind is Kind.BOMB)
     labels = [with_wilds(layout, move, "shape", "with-wild") for move in chosen]
     return tuple(replace(action_of(info, move), label=label) for move, label in zip(chosen, labels, strict=True))
