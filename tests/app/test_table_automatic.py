@@ -1,6 +1,9 @@
 """The only possible move plays itself after a moment; whoever is out need not watch the end."""
 
 from tests.app.match_in_memory import MatchInMemory
+from tests.app.melds_rig import opened
+from tests.app.samples_melds import DISCARD
+from tests.app.samples_melds import table as melds
 from tests.app.samples_table import BETS, PASS, action, bots_turn, over, seat_view, table, text, three
 from tests.app.table_rig import alone, event, seat, touched
 from tests.app.test_table_playing import begin
@@ -227,3 +230,17 @@ def out(viewer):
     """Returns a table at which Anna is out and Béla, a bot, has the turn."""
     seats = [seat_view(0, "Anna", out=1, cards=0), seat_view(1, "Béla", kind="bot", level="club", turn=True)]
     return table(viewer, must=[1], actions=[], seats=seats)
+
+
+def test_among_melds_it_is_said_what_the_move_does():
+    rig = opened(
+        lambda names: touched([], [DISCARD]) if names else touched(["Kc"]), lambda viewer: melds(viewer, actions=[])
+    )
+    rig.scene.refusal = "refused before"
+    rig.wait(300)
+    assert "table-automatic-move{move=action-handromi-discard" in rig.region("banner")
+    assert 'data-move="discard Kc"' in rig.region("bar")
+    assert rig.dom.said[-1].startswith("table-automatic-move{move=action-handromi-discard")
+    assert moves(rig) == []
+    rig.wait(3000)
+    assert moves(rig) == ["discard Kc"]

@@ -122,6 +122,7 @@ def special_texts() -> Iterator[Text]:
             *["30 chosen, 48 in all: 51 needed to open"] * 2,
         ),
         (card_text("action/handromi-discard", 28), *["Discard 3 of diamonds"] * 2),
+        (card_text("action/handromi-out", 28), *["Discard 3 of diamonds and go out"] * 2),
         (card_text("action/handromi-swap", 14, given="J", given_suit="c"), *["Swap J♣ for 2♥"] * 2),
         (card_text("log/handromi-discard", 14, seat=1), "N1 discards 2♥", "You discard 2♥"),
         (

@@ -76,6 +76,7 @@ table-hint-bet = { $waits ->
    *[no] Better without a bet
 }
 table-automatic = Played for you, your only move: { $cards }
+table-automatic-move = Your only move, made for you: { $move }
 table-automatic-pass = Nothing you hold beats it: you pass
 table-hint-weighs = Thinking it over…
 table-hint-others = Otherwise: { $moves }

@@ -70,6 +70,7 @@ table-hint-bet = { $waits ->
    *[no] ベットはしないほうがよさそうです
 }
 table-automatic = ほかに手がないため自動で：{ $cards }
+table-automatic-move = ほかに手がないため自動で：{ $move }
 table-automatic-pass = 勝てるカードがないため、パスします
 table-hint-weighs = 考えています…
 table-hint-others = ほかの手：{ $moves }

@@ -66,6 +66,8 @@ def action_of(info: InformationState, move: Move) -> Action:
     if kind is Kind.SWAP:
         given, suit = letter(rank_of(card)), NAMES[card][-1]
         return Action(text, word, card_text(code, info.exchange_card, given=given, given_suit=suit), cards, _AT[kind])
+    if kind is Kind.DISCARD and move.cards == info.hand:
+        code = "action/handromi-out"
     return Action(text, word, card_text(code, card) if cards else Text.of(code), cards, _AT[kind])
 
 

@@ -52,6 +52,7 @@ class Automatic:
         if move is None or moment <= self._played or self._presenter.is_stale(generation):
             return
         scene.automatic = move
+        scene.refusal = ""
         self._display.draw("banner", "bar")
         self._app.say(scene.by_itself(move))
         await self._pace.rest(self._pace.forced())

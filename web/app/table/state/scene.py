@@ -216,6 +216,8 @@ class Scene:
         """Returns in words that a move plays itself, and why: a pass does where nothing beats the trick."""
         if action["kind"] == PASS_ACTION:
             return self.words.t("table-automatic-pass")
+        if self.view.has_melds():  # what it does is more than to play a card: it may end the deal
+            return self.words.t("table-automatic-move", {"move": self.words.aloud(action["label"])})
         return self.words.t("table-automatic", {"cards": self.words.cards(action["cards"])})
 
     def fitting(self, text: "Text | None") -> "Text | None":

@@ -241,6 +241,8 @@ action-handromi-opens-group = { $cards ->
 } auslegen: { $have } von { $need }
 action-handromi-discard = { handromi-of } abwerfen
     .short = { handromi-card } abwerfen
+action-handromi-out = { handromi-of } abwerfen und Schluss machen
+    .short = { handromi-card }: Schluss machen
 
 ## The log, also read aloud
 

@@ -211,6 +211,8 @@ action-handromi-opens-run = Lay the { handromi-run }: { $have } of { $need }
 action-handromi-opens-group = Lay { handromi-group }: { $have } of { $need }
 action-handromi-discard = Discard { handromi-of }
     .short = Discard { handromi-card }
+action-handromi-out = Discard { handromi-of } and go out
+    .short = Discard { handromi-card }: out
 
 ## The log, also read aloud
 

@@ -208,6 +208,8 @@ action-handromi-opens-run = Lerakás: { handromi-run }, { $have } / { $need }
 action-handromi-opens-group = Lerakás: { handromi-group }, { $have } / { $need }
 action-handromi-discard = Eldobás: { handromi-of }
     .short = Eldobás: { handromi-card }
+action-handromi-out = Eldobás és kimenés: { handromi-of }
+    .short = Kimenés: { handromi-card }
 
 ## The log, also read aloud
 

@@ -199,6 +199,8 @@ action-handromi-opens-run = { handromi-run }を出す：{ $have }/{ $need }
 action-handromi-opens-group = { handromi-group }を出す：{ $have }/{ $need }
 action-handromi-discard = { handromi-of }を捨てる
     .short = { handromi-card }を捨てる
+action-handromi-out = { handromi-of }を捨ててあがる
+    .short = { handromi-card }を捨ててあがる
 
 ## The log, also read aloud
 
