@@ -145,7 +145,7 @@ def test_a_second_tap_before_the_engine_has_answered_counts_as_two():
     assert selected(rig) == ["7r", "8r"]
 
 
-def test_in_a_lesson_every_card_is_tapped():
+def test_a_coach_has_one_tap_take_only_the_combination_that_it_waits_for():
     players = [seat("Anna"), seat("Béla", True)]
     source = MatchInMemory(players)
     source.is_coached = True
@@ -153,3 +153,13 @@ def test_in_a_lesson_every_card_is_tapped():
     playing.selecting.tap("c7r")
     rig.pump()
     assert display.scene.selection.keys == ["c7r"]
+    playing.selecting.clear()
+    display.scene.wanted = [RUN["move"]]  # not the likeliest
+    playing.selecting.tap("c7r")
+    rig.pump()
+    assert display.scene.selection.keys == ["c7r"]
+    playing.selecting.clear()
+    display.scene.wanted = [SEVENS["move"]]
+    playing.selecting.tap("c7r")
+    rig.pump()
+    assert sorted(display.scene.selection.keys) == ["c7g", "c7r"]

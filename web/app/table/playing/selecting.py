@@ -228,7 +228,7 @@ class Selecting:
         together = await self._touched(apart) if apart and answer["why"] is None else None
         scene.selection.take(names, answer)
         if scene.selection.answered(scene.view.hand_slots()):
-            if scene.bring():
+            if scene.bring(coached=self._session.source.is_coached):
                 self._changed()
                 return
             # With nothing selected the banner says what to do, and says it better. Without a reason, one that has
@@ -314,7 +314,7 @@ class Selecting:
         if answer is None or scene.selection.names(scene.view.hand_slots()) != names:
             return
         scene.selection.take(names, answer)
-        if scene.bring():
+        if scene.bring(coached=self._session.source.is_coached):
             self._changed()
             return
         moves = scene.selection.actions(scene.view.hand_slots())

@@ -198,9 +198,9 @@ class Scene:
         self.held = max(self.held, held)
         self._has_bet_row = self._has_bet_row or bets
 
-    def bring(self) -> bool:
-        """Selects what goes with the card tapped first, in a lesson only the move it waits for; returns if it did."""
-        return self.selection.bring(self.view.hand_slots(), self.wanted if self.coached else None)
+    def bring(self, *, coached: bool) -> bool:
+        """Selects what goes with the card tapped first, if `coached` only the move waited for; returns if it did."""
+        return self.selection.bring(self.view.hand_slots(), self.wanted if coached else None)
 
     def spend(self, move: str) -> None:
         """Deselects the cards of a move that was made; a pass deselects everything.
