@@ -43,6 +43,26 @@ def test_a_press_completes_a_combination_and_the_ground_stays_where_it_was(profi
     assert len(table.selected()) > 1
 
 
+_HIGHER = """() => [...document.querySelectorAll(".combinations .chip")]
+  .filter((chip) => chip.scrollHeight > chip.clientHeight || chip.scrollWidth > chip.clientWidth)
+  .map((chip) => chip.innerText)"""
+
+
+def test_the_names_of_combinations_fit_their_buttons_in_japanese(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), alone), language="ja", guided="off")
+    table.wait("turn")
+    wild = table.page.locator(".hand .wilds button.card")
+    for at in range(wild.count()):
+        table.hit(wild.nth(at))
+        table.settle()
+        table.page.locator(".combinations .chip").first.wait_for()
+        for size in ((390, 844), (360, 640), (320, 568), (844, 390)):
+            resize(table.page, *size)
+            assert (at, size, table.page.evaluate(_HIGHER)) == (at, size, [])
+        table.hit(wild.nth(at))
+        table.settle()
+
+
 def test_a_tip_stands_apart_from_the_combinations_above_it(profile: Profile) -> None:
     match = find(seats_of("hb"), lambda match: match.plies > 8 and alone(match))
     table = profile.at(profile.open(f"#table/{profile.lay(match)}", size=(390, 844)))
