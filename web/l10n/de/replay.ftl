@@ -34,8 +34,8 @@ replay-move = { $phase ->
     [yes] { "" }
    *[no] { " " }von { $name }
 }
-card-next = { $card }, im nächsten Zug
-card-better = { $card }, im besseren Zug
+card-next = { $card }, im nächsten Schritt
+card-better = { $card }, für den besseren Zug
 replay-seen = { $you ->
     [yes] Aus deiner Sicht
    *[no] Aus der Sicht von { $name }

@@ -76,7 +76,7 @@ table-hint-bet = { $waits ->
    *[no] Besser ohne Wette
 }
 table-automatic = Für dich gespielt, der einzig mögliche Zug: { $cards }
-table-automatic-move = Dein einziger Zug, für dich gemacht: { $move }
+table-automatic-move = Einzige Möglichkeit, daher von selbst: { $move }
 table-automatic-pass = Nichts auf deiner Hand schlägt das: Du passt
 table-hint-weighs = Wird überlegt …
 table-hint-others = Sonst: { $moves }

@@ -9,7 +9,11 @@ replay-move = { $phase ->
     [turn] { $part }. kör
    *[trick] { $part }. ütés
 }, { $you ->
-    [yes] a
+    [yes] { $n ->
+        [1] az
+        [5] az
+       *[other] a
+    }
    *[no] { $name }
 } { $n ->
     [0] { "" }
@@ -23,7 +27,7 @@ replay-move = { $phase ->
    *[at] { "" }
 }
 card-next = { $card }, a következő lépésben
-card-better = { $card }, a jobb lépésben
+card-better = { $card }, a jobbik lépésben
 replay-seen = { $you ->
     [yes] Ahogy te láttad
    *[no] Ahogy { $name } látta
@@ -97,7 +101,7 @@ review-open = Nyílt lapokkal
     .unknown = Nyílt lapokkal itt nincs elemzés: hogy mi lett volna a legjobb, az a talom sorrendjén is múlik, és azt senki sem látja.
 review-open-best = Nyílt lapokkal { $all } döntésből { $n } volt a legjobb.
 review-curve-about = Előny { $against ->
-    [opponent] { $name } pontjaihoz
+    [opponent] { $name } eredményéhez
     [team] az ellenfelekhez
    *[others] a többiek átlagához
 } képest, pontokban. Teli kör: a menet közben várható. Üres kör: a tényleges.

@@ -70,7 +70,7 @@ table-hint-bet = { $waits ->
    *[no] Jobb tét nélkül
 }
 table-automatic = Egyetlen lehetőséged, magától megy: { $cards }
-table-automatic-move = Egyetlen lépésed, magától megy: { $move }
+table-automatic-move = Egyetlen lehetőséged, magától megy. { $move }
 table-automatic-pass = Ebből a kézből ezt semmi sem üti: passzolsz
 table-hint-weighs = Fontolgatás…
 table-hint-others = Vagy: { $moves }

@@ -12,7 +12,7 @@ replay-move = { $phase ->
     [yes] あなた
    *[no] { $name }
 }の{ $n ->
-    [0] 手
+    [0] 一手
    *[other] { $n }手目
 }{ $when ->
     [before] の前

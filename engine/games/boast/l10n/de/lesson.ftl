@@ -3,7 +3,7 @@
 ### those that lesson.toml names: they say what the move would break.
 
 lesson-boast-hand = Sieben Karten, also sieben Stiche: In jedem spielen alle eine Karte, und die beste gewinnt ihn. Die zwei übrigen gehören niemandem; die Hand mit Karte zeigt, wer gibt.
-lesson-boast-goal = Der Name heißt „prahlen oder nichts“: Zu dritt willst du genau drei Stiche, für 1 Punkt, oder gar keinen, für 2. Die Ringe bei jedem Namen zählen mit: jetzt 0 von 3.
+lesson-boast-goal = „Prahlen oder nichts“, sagt der Name: Zu dritt prahlst du mit genau drei Stichen, für 1 Punkt, oder machst keinen, für 2. Die Ringe bei den Namen zählen mit: 0 von 3.
 lesson-boast-tower = Der Turm ordnet die Farben, Blau über Rot über Gelb. Hat ein Stich mehrere Farben, gewinnt die höchste, ganz gleich mit welcher Zahl.
 lesson-boast-lead = Du spielst aus. Wer die Farbe hat, bedient sie oder spielt eine Fluchtkarte: Die ist grau und gewinnt nie. In einer Farbe gewinnt die höchste Zahl. Spiel Rot 7 aus.
     .trick = Alles Rot, also gewinnt die höchste Zahl: deine 7. Das ist dein erster Stich.

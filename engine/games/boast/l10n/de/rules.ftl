@@ -5,7 +5,7 @@ rules-boast = aim cards deal trick tower escapes chips needed scoring match opti
 
 rules-boast-aim = Das Ziel
     .body =
-        Mach genau so viele Stiche wie verlangt oder gar keinen, was schwerer ist und doppelt zählt. Daher der Name, auf Deutsch „prahlen oder nichts“: Entweder kannst du mit der richtigen Zahl prahlen, oder du nimmst nichts. Hindere zugleich die anderen daran. Wer zuerst fünf Punkte hat, gewinnt die Partie.
+        Mach genau so viele Stiche wie verlangt oder gar keinen, was schwerer ist und doppelt zählt. Daher der Name, auf Deutsch „prahlen oder nichts“: Entweder kannst du mit der richtigen Anzahl prahlen, oder du nimmst nichts. Hindere zugleich die anderen daran. Wer zuerst fünf Punkte hat, gewinnt die Partie.
 
 rules-boast-cards = Die Karten
     .body =

@@ -3,7 +3,7 @@
 ### those that lesson.toml names: they say what the move would break.
 
 lesson-boast-hand = Hét lap, tehát hét ütés: mindegyikbe mindenki egy lapot tesz, és a legjobb viszi. A kimaradt kettő senkié; a lapot tartó kéz jelzi az osztót.
-lesson-boast-goal = A név: „dicsekvés vagy semmi”. Három játékosnál pontosan három ütést akarsz, 1 pontért, vagy egyet sem, 2-ért. A nevek melletti karikák számolják: most 0 / 3.
+lesson-boast-goal = A név jelentése „dicsekvés vagy semmi”: hármasban pontosan három ütéssel dicsekszel, 1 pontért, vagy egyet sem viszel, 2-ért. A nevek melletti karikák számolják: 0 / 3.
 lesson-boast-tower = A torony rangsorolja a színeket: kék a piros fölött, piros a sárga fölött. Ha az ütésben több szín van, a legmagasabb viszi, bármik a számok.
 lesson-boast-lead = Te hívsz. Akinek van a színből, az követi, vagy menekülőlapot tesz: az szürke, és sosem visz. Egy színen belül a legmagasabb szám viszi. Hívd a piros 7-est.
     .trick = Mind piros, tehát a legmagasabb szám viszi: a te 7-esed. Ez az első ütésed.
