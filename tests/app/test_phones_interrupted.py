@@ -21,6 +21,7 @@ MANY = 25  # interruptions at each table, of which there are four
 STEP = 50  # ms from one look at the connections to the next
 LATE = 3000  # ms that a slow message takes
 QUIET = 300  # steps after which nothing is on its way any more
+SAID = ("toast", "t-banner")  # where a page says that something is not done
 TRIES = 3  # of a person who sees that their move has not been made
 
 
@@ -47,7 +48,7 @@ class Rough(Phones):
                 self.visits[seat].client.receive(here.sent.pop(self._next(here)))
         for page in (self.host, *self.pages.values()):
             page.dom.advance(STEP)
-            self.is_told = self.is_told or "error-" in page.dom.html.get("toast", "")
+            self.is_told = self.is_told or any("error-" in page.dom.html.get(place, "") for place in SAID)
 
     def _next(self, pipe):
         return self.rng.below(len(pipe.sent)) if self.is_mixed else 0

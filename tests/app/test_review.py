@@ -168,9 +168,6 @@ def test_what_was_kept_and_is_damaged_is_weighed_anew(kept):
     assert json.loads(page.dom.storage.get(f"talon.review.{page.match}.1.0"))["seen"] == len(review.plies)
 
 
-TEXT = {"code": "action/pass", "args": {"seat": 0}}
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -179,7 +176,8 @@ TEXT = {"code": "action/pass", "args": {"seat": 0}}
         {"played": {"code": "action/pass", "args": {"seat": 9}}},
         {"best": {"code": "action/pass", "args": []}},
         {"reasons": [7]},
-        {"reasons": TEXT},
+        {"reasons": {"code": "action/pass", "args": {"seat": 0}}},
+        {"cards": {"other": ["7r"]}},
         {"loss": "much"},
         {"accuracy": "all"},
         {"accuracy": 10**400},

@@ -39,6 +39,18 @@ def test_a_hint_selects_its_own_cards_and_is_the_only_button_that_shines():
     assert golden(rig) == ["pass"]
 
 
+def test_a_hint_without_cards_can_be_put_away():
+    # On a phone it has the place of the tools, and taking back is among them.
+    rig = alone(looks=lambda viewer: table(viewer, actions=[PASS]))
+    assert "disabled" in rig.dom.find("clear")
+    rig.hints = [{"move": "pass", "value": 1, "action": PASS, "reasons": []}]
+    rig.press("hint")
+    assert "disabled" not in rig.dom.find("clear")
+    rig.press("clear")
+    assert rig.scene.hint is None
+    assert "is-hint" not in rig.region("banner")
+
+
 def golden(rig):
     """Returns the moves whose buttons are highlighted."""
     return [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]

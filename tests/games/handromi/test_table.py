@@ -129,6 +129,15 @@ def test_who_can_only_go_out_is_told_so_and_no_count() -> None:
     assert label in [GAME.display.action(opens.information(0), move).label for move in opens.legal(0)]
 
 
+def test_the_button_of_the_last_discard_says_that_one_goes_out() -> None:
+    state = play(position("8h 8s 2d", "4h", table="1:4s 5s 6s", opened="01", stock="8c"), "draw")
+    labels = [GAME.display.action(state.information(0), move).label for move in state.legal(0)]
+    assert Text.of("action/handromi-discard", rank="2", suit="d") in labels
+    state = play(state, "meld 8s 8h 8c")
+    (last,) = [GAME.display.action(state.information(0), move).label for move in state.legal(0)]
+    assert last == Text.of("action/handromi-out", rank="2", suit="d")
+
+
 def test_once_the_turn_opens_a_further_combination_says_only_what_it_counts() -> None:
     hand = "Ks Kh Kd Qs Qh Qd 5d 6d 7d 2c 3d"
     opened = play(position(hand, "4h", stock="9s"), "draw", "meld Ks Kh Kd", "meld Qs Qh Qd")

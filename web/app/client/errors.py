@@ -7,6 +7,19 @@ if TYPE_CHECKING:
     from ..saves import SaveError
     from .engine_client import EngineError
 
+RULED = (
+    "deal",
+    "match",
+    "move",
+    "seat",
+    "undo",
+)  # what the codes of refusals begin with that only a game's rules make
+
+
+def is_ruled(error: "EngineError") -> bool:
+    """Returns whether a request was refused by the rules, and not on the way to them."""
+    return error.code.partition("/")[0] in RULED
+
 
 def code_of(error: "EngineError | SaveError | PartAway") -> str:
     """Returns the code of the text that explains a refusal; its arguments are `error.args_`."""

@@ -87,7 +87,10 @@ def _is_decision(decision: "Any") -> bool:
 def _are_cards(cards: "Any") -> bool:
     """Returns whether these are the cards of better moves, each list by its name."""
     return isinstance(cards, dict) and all(
-        isinstance(cards[name], list) and len(cards[name]) <= MANY and all(_is_word(card) for card in cards[name])
+        name in LABELS
+        and isinstance(cards[name], list)
+        and len(cards[name]) <= MANY
+        and all(_is_word(card) for card in cards[name])
         for name in cards
     )
 

@@ -238,11 +238,14 @@ class TableScreen(Screen):
             self._buttons.press(name, data)
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
+        if self.playing is not None:
+            self.playing.pace.act()
         return self._keys is not None and self._keys.answer(key, data, mods)
 
     def drop(self, data: "dict[str, Any]") -> None:
         scene = self.scene
         if self.playing is None or not scene.has_view or scene.curtain is not None:
             return
+        self.playing.pace.act()
         if scene.view.slot(data["key"]) is not None:
             self.playing.arranging.drop(data)

@@ -126,9 +126,10 @@ def _reveal(scene: "Scene", seat: int) -> str:
 
 
 def _clear(scene: "Scene") -> str:
-    """Returns the button that deselects the cards; it keeps its space if there are none."""
+    """Returns the button that deselects the cards and puts a hint away; it keeps its space if there are none."""
     label = scene.words.t("table-clear")
-    return button("clear", label, "icon-btn clear", icon=icon("clear"), disabled=not scene.selection.keys)
+    idle = not scene.selection.keys and scene.hint is None
+    return button("clear", label, "icon-btn clear", icon=icon("clear"), disabled=idle)
 
 
 def _turn(scene: "Scene") -> list[str]:

@@ -1,6 +1,7 @@
 """Changes of the match: plays a move, deals the next hand; no button counts twice while the engine is at work."""
 
 from ...client.engine_client import EngineError
+from ...client.errors import is_ruled
 from ...texts.engine_words import BET_ACTION
 
 TYPE_CHECKING = False
@@ -85,7 +86,10 @@ class Moves:
         try:
             answer = await self._session.change(op, fields, version)
         except EngineError as error:
-            refusal = error
+            if is_ruled(error):
+                refusal = error  # said below the table that it is about
+            else:
+                self._app.explain(error)
         if answer is None and not self._session.stopped:
             self._scene.queued = None
             self._scene.armed = None

@@ -1,6 +1,7 @@
 """Presents the match: asks for the table as seen by whoever may look, shows it, and announces what has happened."""
 
 from ...client.engine_client import EngineError
+from ...client.errors import is_ruled
 from ...texts.engine_words import CAPTURE, DEAL_END
 from ..state.table_view import TableView
 from .hearing import is_bomb
@@ -200,11 +201,17 @@ class Presenter:
         self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve, the look back
 
     def refuse(self, error: EngineError) -> None:
-        """Says why what a player wanted is not done, on the line above the hand; where there is none, in a toast."""
+        """Says why what a player wanted is not done: on the line above the hand if it is their turn, else in a toast.
+
+        While others move, the line would soon say something else.
+        """
         scene = self._scene
-        if not scene.has_view or scene.view.viewer is None or scene.is_settled:
+        if self._session.stopped or error.code == "cancelled":
+            return
+        if not (is_ruled(error) and scene.has_view and scene.view.must()) or scene.is_settled:
             self._app.explain(error)
             return
+        scene.hint = None
         self._app.say(scene.refuse(None, self._app.reason(error)))
         self._display.draw("banner", "bar")
 

@@ -41,8 +41,7 @@ class Selecting:
         self._tapped = ("", 0.0)  # the card that was tapped last, and when
         self._twice: str | None = None  # the card that was tapped twice, while the engine is still asked
         self._apart: list[str] = []  # a tapped card and those whose place it has taken, as if to join them
-        # Called with what can be played as soon as that is known, before a card is selected.
-        self.on_free: Callable[[Touch], None] = lambda answer: None
+        self.on_free: Callable[[Touch], None] = lambda answer: None  # told what can be played with nothing selected
 
     # -- taps
 
@@ -231,8 +230,7 @@ class Selecting:
             if scene.bring(coached=self._session.source.is_coached):
                 self._changed()
                 return
-            # With nothing selected the banner says what to do, and says it better. Without a reason, one that has
-            # been given meanwhile stays.
+            # With nothing selected the banner says it better. Without a reason, one given meanwhile stays.
             why = (together or answer)["why"] if names else None
             refused = scene.refuse(why) if why is not None else ""
             self.draw()
