@@ -48,7 +48,7 @@ _SEEN = """(parent, root) => {
 # their texts stay within them.
 _CLASHES = """(seen, beside) => {
   const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
-  const stays = "#top, #engine, #new-deal, #toast";
+  const stays = "#top, #engine, #new-deal, #toast, .panel > .example";
   const found = [];
   const texts = [];
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -21,8 +21,11 @@ RANKS = {**WILD, "A": "Ace"}
 # Whether a finished trick lies there; one that would go at any press, as at an instant pace, is sent away.
 _LIES = """() => {
   const lies = document.querySelector(".trick-taker, .told-won");
-  const { pace } = JSON.parse(localStorage.getItem("talon.settings") ?? "{}");
-  if (pace === "instant") lies?.closest("[data-act=hurry]")?.click();
+  let settings = "{}";
+  try {
+    settings = localStorage.getItem("talon.settings") ?? settings;
+  } catch {} // the browser keeps nothing
+  if (JSON.parse(settings).pace === "instant") lies?.closest("[data-act=hurry]")?.click();
   return lies !== null;
 }"""
 
