@@ -8,6 +8,7 @@ import { dropBroken, keep, openStore } from "./store.js";
   const LIMIT_MS = 30_000;
   const HEAL_MS = 10_000;
   const GRACE_MS = 3_000; // some errors are survived
+  const STARTING_MS = 10_000; // once the page can be used, PyScript may still be starting
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
@@ -74,6 +75,7 @@ import { dropBroken, keep, openStore } from "./store.js";
   };
 
   let usable = false;
+  let starting = true;
   let bare = false; // no style sheet: it works, but nobody can play on it
   const trouble = (detail) => {
     if (usable && !bare) return;
@@ -93,7 +95,7 @@ import { dropBroken, keep, openStore } from "./store.js";
   // PyScript opens a database for folders on the device, which nothing here uses, and complains twice if the browser
   // blocks it: it throws the event of the failed request, and dispatches it while it is being dispatched. The rest
   // works.
-  const isBlockedDatabase = (error) => !usable && (error instanceof Event || error?.name === "InvalidStateError");
+  const isBlockedDatabase = (error) => starting && (error instanceof Event || error?.name === "InvalidStateError");
 
   const later = (detail, ms = GRACE_MS) => setTimeout(() => trouble(detail), ms);
 
@@ -133,6 +135,9 @@ import { dropBroken, keep, openStore } from "./store.js";
   });
   addEventListener("talon:usable", () => {
     usable = true;
+    setTimeout(() => {
+      starting = false;
+    }, STARTING_MS);
     if (!bare) document.getElementById("trouble").remove();
     keepUp();
   });
