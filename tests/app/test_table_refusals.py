@@ -1,6 +1,6 @@
 """Where a refusal is said: on the line above the hand, in a toast, or not at all."""
 
-from tests.app.samples_table import table
+from tests.app.samples_table import PAIR, table, text
 from tests.app.table_rig import alone
 
 
@@ -29,3 +29,14 @@ def test_no_refusal_follows_a_player_who_has_left():
     rig.app.go("home")
     rig.let("undo")
     assert "error-undo-late" not in rig.dom.shown() + "".join(rig.dom.said)
+
+
+def test_a_refusal_takes_the_place_of_a_hint_and_of_its_marks():
+    rig = alone(looks=lambda viewer: table(viewer, undo=None))
+    rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    assert rig.region("hand").count(" hint") == 2
+    rig.refusals = [("undo", "undo/late")]
+    rig.press("undo")
+    assert "error-undo-late" in rig.region("banner")
+    assert rig.region("hand").count(" hint") == 0

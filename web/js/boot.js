@@ -17,8 +17,9 @@ import { dropBroken, keep, openStore } from "./store.js";
     }
   };
 
-  // PyScript tries whether threads can share memory, which no host lets them do here. To say that "undefined is not a
-  // constructor" V8 would parse all of PyScript again, so this says it; `library.js` takes it away.
+  // PyScript tries whether threads can share memory, which they can only where the host isolates the page. Elsewhere,
+  // to say that "undefined is not a constructor", V8 would parse all of PyScript again. This says it instead, and
+  // `library.js` takes it away.
   globalThis.SharedArrayBuffer ??= class {
     constructor() {
       throw new TypeError("no memory is shared");

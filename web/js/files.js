@@ -1,5 +1,5 @@
-// The front end's Python and texts. A module is put into MicroPython's file system when it is imported: to write all of
-// them there takes as long as to import the first screen's.
+// The front end's Python and texts. A module is put into MicroPython's file system when it is imported: half of them are
+// not needed for the first screen, and each is written past two of Emscripten's exceptions.
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
 import { BASE, language } from "./language.js";

@@ -7,13 +7,8 @@ if TYPE_CHECKING:
     from ..saves import SaveError
     from .engine_client import EngineError
 
-RULED = (
-    "deal",
-    "match",
-    "move",
-    "seat",
-    "undo",
-)  # what the codes of refusals begin with that only a game's rules make
+# What the codes of those refusals begin with that only a game's rules make.
+RULED = ("deal", "match", "move", "seat", "undo")
 
 
 def is_ruled(error: "EngineError") -> bool:

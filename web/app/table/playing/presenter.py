@@ -213,7 +213,7 @@ class Presenter:
             return
         scene.hint = None
         self._app.say(scene.refuse(None, self._app.reason(error)))
-        self._display.draw("banner", "bar")
+        self._display.draw("banner", "hand", "bar")
 
     def seal(self, html: str) -> None:
         """Shows something below the result of the match."""
