@@ -93,7 +93,7 @@ def test_first_visit_sends_each_file_once_and_stays_small(enter: Enter, copy: Si
     assert {Path(path).name for path in twice} <= {
         "where",
         "index.html",
-        "logo.svg",
+        "icon-32.png",
         "manifest.webmanifest",
     }  # not hashed
     later = json.loads(page.locator("#build").text_content() or "")["later"]

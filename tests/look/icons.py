@@ -17,6 +17,7 @@ ICONS = Path(__file__).resolve().parents[2] / "web" / "icons"
 
 #: Name, size in pixels, whether the ground fills the canvas for a mask to cut, the drawing's share.
 FILES = (
+    ("icon-32.png", 32, False, 1.0),  # in a tab
     ("icon-192.png", 192, False, 1.0),
     ("icon-512.png", 512, False, 1.0),
     ("icon-maskable-512.png", 512, True, 0.8),

@@ -11,18 +11,20 @@ const python = await loadMicroPython({ stdout: (line) => lines.push(line), lineb
 const sizes = new Map([["/app", -1]]);
 const asked = [];
 
+const texts = new Map();
+
 function put(name, text) {
-  python.FS.writeFile(name, text);
+  texts.set(name, text);
   sizes.set(name, text.length);
 }
 
-python.FS.mkdir("/app");
 put("/app/__init__.py", "");
 put("/app/first.py", `from .second import WORD\n${"#".repeat(10_000)}\n`);
-put("/app/second.py", "WORD = 'here'\n");
+put("/app/second.py", "import json\nimport sys\n\nWORD = json.loads('\"here\"')\n");
 python.FS.writeFile("/imports.py", fs.readFileSync(path.join(root, "web/imports.py")));
 const fileSize = (name) => sizes.get(name) ?? -2;
-python.registerJsModule("polyscript", { js_modules: { talon: { fileSize } } });
+const fileHand = (name) => python.FS.writeFile("/handed", texts.get(name));
+python.registerJsModule("polyscript", { js_modules: { talon: { fileHand, fileSize } } });
 python.runPython("import imports");
 for (const name of ["stat", "lookupPath"]) {
   const own = python.FS[name];

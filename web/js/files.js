@@ -1,5 +1,5 @@
-// The front end's Python and texts. A module is put into MicroPython's file system when it is imported: half of them are
-// not needed for the first screen, and each is written past two of Emscripten's exceptions.
+// The front end's Python and texts. Modules are handed to MicroPython one by one, when they are imported, always through
+// the same file: each new name in its file system would cost two of Emscripten's exceptions.
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
 import { BASE, language } from "./language.js";
@@ -8,6 +8,7 @@ import { hooks } from "./pyscript/core.js";
 
 const PATIENCE_MS = 5_000; // then English is better than nothing
 const FINDER = "/imports.mpy"; // asks for all other modules, and is itself looked for in the file system
+const HANDED = "/handed"; // as in imports.py
 
 const loading = load(build.app);
 loading.catch(() => {}); // errors reach the hook below, which awaits it
@@ -18,7 +19,6 @@ let spoken = BASE;
 const FOLDER = -1; // in place of a size, as in imports.py
 const NOTHING = -2;
 const came = new Map(); // by path: the content of each file, FOLDER for those that files lie in
-const placed = new Set(); // the paths of what is in the file system
 
 let open;
 const opened = new Promise((resolve) => {
@@ -30,7 +30,7 @@ hooks.main.onReady.add(async ({ interpreter }) => {
   ({ FS } = interpreter);
   open();
   await write(await loading);
-  place(FINDER);
+  FS.writeFile(FINDER, came.get(FINDER));
   const texts = await translating;
   if (!texts) return;
   await write(texts);
@@ -52,34 +52,25 @@ export async function write(files) {
   for (const { name, content } of files) {
     const path = `/${name}`;
     came.set(path, content);
-    placed.delete(path);
     for (let folder = above(path); folder && !came.has(folder); folder = above(folder)) came.set(folder, FOLDER);
   }
 }
 
 const above = (path) => path.slice(0, path.lastIndexOf("/"));
 
-/** Returns the size of a file, which Python can open from then on; -1 for a folder and -2 for what is not there. */
+/** Returns the size of a file; -1 for a folder and -2 for what is not there. */
 export function fileSize(path) {
   const content = came.get(path) ?? NOTHING;
-  if (content === FOLDER || content === NOTHING) return content;
-  place(path);
-  return content.length;
+  return content === FOLDER || content === NOTHING ? content : content.length;
 }
+
+/** Puts a file where Python can read it until the next one is handed over. */
+export const fileHand = (path) => FS.writeFile(HANDED, came.get(path));
 
 /** Returns the text of a file, "" if it is not there. */
 export function fileText(path) {
   const content = came.get(path);
   return content?.length ? new TextDecoder().decode(content) : "";
-}
-
-/** Puts a file, or a folder and those above it, into the file system; `FS.mkdirTree` would try all of them again. */
-function place(path) {
-  if (!path || placed.has(path)) return;
-  place(above(path));
-  if (came.get(path) === FOLDER) FS.mkdir(path);
-  else FS.writeFile(path, came.get(path));
-  placed.add(path);
 }
 
 async function load(url) {

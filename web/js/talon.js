@@ -5,7 +5,7 @@ import { build } from "./build.js";
 export { arrange } from "./arrange.js";
 export { askLate, bring } from "./bring.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
-export { fileSize, fileText, languageSpoken, speak } from "./files.js";
+export { fileHand, fileSize, fileText, languageSpoken, speak } from "./files.js";
 export { flick } from "./flick.js";
 export { fluentAdd, fluentFormat, fluentHas, fluentLetters, fluentStart } from "./fluent.js";
 export { install, installable } from "./install.js";

@@ -41,6 +41,8 @@ LIMITS = {
     "room phones": 31_000,  # both sides of a table; whoever opens it has a code to carry over anyway
 }
 
+_TAB_ICON = "icons/icon-32.png"
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -88,7 +90,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("scanning", LATER, lambda name: name.startswith("scan-")),
     ("fonts", FONTS, lambda name: name.startswith("fonts/")),
     ("scripts", SCREEN, lambda name: name.endswith(".js")),
-    ("pictures", SCREEN, lambda name: name.endswith((".svg", ".png"))),
+    ("the tab's icon", SCREEN, lambda name: name == _TAB_ICON),
     ("licences", LATER, lambda name: name == "licenses.html"),
     ("page", SCREEN, lambda _: True),
 )
@@ -102,7 +104,7 @@ def wire_size(name: str, data: bytes) -> int:
 
 def is_visited(name: str) -> bool:
     """Returns whether visitors fetch a file, unlike icons for home screens and what is meant for the host."""
-    return name != "_headers" and not (name.startswith("icons/") and name.endswith(".png"))
+    return name == _TAB_ICON or not name.startswith(("_headers", "icons/"))
 
 
 def is_kept(name: str) -> bool:
