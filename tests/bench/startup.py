@@ -1,15 +1,17 @@
 """How fast the built site starts in Chromium, next to a bare PyScript page: `uv run python -m tests.bench.startup`.
 
 Each round opens both in a new browser profile, first cold and then warm, with the main thread at full speed and four
-times slower (workers keep their speed). Times are milliseconds from the start of navigation, medians over the rounds.
-To see what a change brings, build the site both ways and name the other folders after `--beside`. With `--network 3g`
-or `4g` it times first visits alone, at that speed, and leaves out the bare page.
+times slower (workers keep their speed). Each visit begins when the engine of the one before it has been stopped.
+Times are milliseconds from the start of navigation, medians over the rounds. To see what a change brings, build the
+site both ways and name the other folders after `--beside`. With `--network 3g` or `4g` it times first visits alone,
+at that speed, and leaves out the bare page.
 """
 
 import argparse
 import json
 import statistics
 import tempfile
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shutil import copytree
@@ -24,6 +26,7 @@ from web.make.tools import ROOT
 ROUNDS = 3
 RATES = (1, 4)
 WAIT_MS = 120_000
+REST_S = 2  # for an engine to be stopped
 NO_OFFER = """localStorage.setItem("talon.lessons", '{"offered": {"haggis": 1}}')"""  # no lesson is offered
 VISITS = ("cold", "warm")
 NETWORKS = {  # as in Chromium's developer tools ("Slow 4G" and "Fast 4G"): bits a second, milliseconds there and back
@@ -104,6 +107,7 @@ def one_round(
             times |= {"requests": len(host.sent), "bytes": sum(sent.size for sent in host.sent)}
             figures[visit] |= {f"{name}{figure}": value for figure, value in times.items()}
             page.close()
+            time.sleep(REST_S)
         context.close()
     return figures
 

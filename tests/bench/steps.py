@@ -29,9 +29,7 @@ STEPS = {
     ".wasm": "MicroPython: the page's Python",
     "/micropython-": "MicroPython's loader",
     "/pyscript-": "PyScript",
-    "/browser-": "the page's scripts",
-    "/talon-": "the page's scripts",
-    "/npm-": "libraries",
+    "/talon-": "the page's scripts and libraries",
     ".js": "other scripts",
 }
 NATIVE = "browser: parsing, compiling, style, layout, paint"

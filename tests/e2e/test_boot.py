@@ -39,7 +39,7 @@ OTHER = """sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
 const real = fetch;
 const other = () => Promise.resolve(new Response("<script id='build'>{}</script>"));
 window.fetch = (url, ...how) => (String(url).endsWith("index.html") ? other() : real(url, ...how));"""
-REQUESTS = 25  # of a first visit, until the engine answers and all that it needs is kept
+REQUESTS = 23  # of a first visit, until the engine answers and all that it needs is kept
 BUSY_MS = 3_000  # an update takes over in a fraction of that
 LOSE = """async (name) => {
   const store = await caches.open((await caches.keys()).find((one) => one.startsWith("talon-files-")));
@@ -81,6 +81,12 @@ def test_the_front_end_comes_first_and_the_engine_answers(visit: Visit) -> None:
     page = visit.open()
     expect(page.get_by_role("heading", name="Talon")).to_be_visible()
     assert ask(page, "hello")["ok"]["protocol"] == 1
+
+
+def test_drawings_are_styled_only_where_they_are_used(visit: Visit) -> None:
+    page = visit.open()
+    assert not page.locator(".sprite").evaluate("(sprite) => sprite.checkVisibility()")
+    assert page.locator("#top .logo use").evaluate("(use) => use.getBoundingClientRect().width") > 0
 
 
 def test_first_visit_sends_each_file_once_and_stays_small(enter: Enter, copy: SiteServer) -> None:

@@ -156,12 +156,11 @@ def test_without_scripts_the_page_speaks_every_language(browser: Browser, spoken
 def test_names_are_found_and_ordered_as_their_readers_expect(browser: Browser, spoken: SiteServer) -> None:
     visit = Visit(browser, spoken.url)
     page = visit.open()
-    source = page.locator("link[rel=modulepreload][href*='/browser-'], link[rel=modulepreload][href^='./browser-']")
-    script = source.first.get_attribute("href")
+    script = page.locator("script[type=module][src]").first.get_attribute("src")
 
     def ask(call: str) -> str:
         return str(
-            page.evaluate(f"(script) => import(new URL(script, location)).then((browser) => browser.{call})", script)
+            page.evaluate(f"(script) => import(new URL(script, location)).then((talon) => talon.{call})", script)
         )
 
     for text, plain in (

@@ -15,9 +15,9 @@ from tests.sampling import daily
 PRESS_MS = 5_000
 # By the start of their names: the rest is a hash.
 FILES = (
-    "app-", "browser-", "engine-", "interpreter-", "manifest.webmanifest", "micropython.js",
-    "micropython.wasm", "npm-", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs",
-    "python_stdlib.zip", "core-C", "core.js", "error-", "runtime-", "style-", "sw.js", "talon-", "unxz-", "worker-",
+    "app-", "engine-", "interpreter-", "manifest.webmanifest", "micropython.js", "micropython.wasm",
+    "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip",
+    "core-C", "core.js", "error-", "runtime-", "style-", "sw.js", "talon-", "unxz-", "worker-",
 )  # fmt: skip
 LATER = (
     "links-",

@@ -1,5 +1,5 @@
 // Project Fluent, one bundle per page: texts in, messages out. Arguments come as JSON text.
-import { FluentBundle, FluentNumber, FluentResource } from "./npm.js";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 let bundle;
 let letters = {}; // by rank: the letter that cards show instead

@@ -1,6 +1,6 @@
 // The journal: one save of each match in IndexedDB, on disk when it answers. Browsers write localStorage to disk
 // whenever they like, and one that is killed loses minutes of it. Answers are texts; nothing here throws.
-import { openDB } from "./npm.js";
+import { openDB } from "idb";
 
 const NAME = "talon.journal";
 const STORE = "matches";

@@ -1,5 +1,5 @@
 // Patches HTML in place: nodes with the same `data-key` (or id) stay the same nodes, so focus and animations survive.
-import { morphdom } from "./npm.js";
+import morphdom from "morphdom";
 
 const OPTIONS = {
   childrenOnly: true,
@@ -38,6 +38,10 @@ export function release() {
 export function morph(element, html) {
   if (element === held) {
     waiting = html;
+    return;
+  }
+  if (!element.firstChild) {
+    element.innerHTML = html;
     return;
   }
   const wanted = element.cloneNode(false);

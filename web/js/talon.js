@@ -4,6 +4,7 @@ import { build } from "./build.js";
 
 export { arrange } from "./arrange.js";
 export { askLate, bring } from "./bring.js";
+export * from "./browser.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
 export { fileHand, fileSize, fileText, languageSpoken, speak } from "./files.js";
 export { flick } from "./flick.js";

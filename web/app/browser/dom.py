@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from ..messages import Rects
     from ..protocols import Storage
 
-browser = js_modules.browser
 talon = js_modules.talon
 
 
@@ -34,8 +33,8 @@ class Dom(BrowserLanguages, Sharing):
     """Draws, listens (see `Events`), knows languages, shares (see the bases), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
-        super().__init__(browser, talon)
-        self.storage: Storage = LocalStorage(browser) if browser.storageWorks() else Memory()
+        super().__init__(talon)
+        self.storage: Storage = LocalStorage(talon) if talon.storageWorks() else Memory()
         self.install = "no"
         self.missing: list[str] = []  # names of what is not on this device yet
         self._events = events = Events(self.report)
@@ -52,7 +51,7 @@ class Dom(BrowserLanguages, Sharing):
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_answer = lambda number, text: events.guard(self._questions.pop(number, nothing), text)
         self._on_brought = lambda what, name, text: events.tell(what, name, json.loads(text))
-        browser.listen(lambda kind, text: events.guard(self._heard, kind, text))
+        talon.listen(lambda kind, text: events.guard(self._heard, kind, text))
         talon.journalListen(self._on_answer)
         talon.flick(self._on_drop)
         talon.press(self._on_held)
@@ -94,7 +93,7 @@ class Dom(BrowserLanguages, Sharing):
     def theme(self, name: str | None) -> None:
         """Chooses a theme; None leaves it to the system."""
         self.root("data-theme", name)
-        browser.paintBar(name is not None)
+        talon.paintBar(name is not None)
 
     def say(self, text: str) -> None:
         """Announces a text to screen readers, politely and one after the other, even while a sheet is open."""
@@ -106,48 +105,48 @@ class Dom(BrowserLanguages, Sharing):
 
     def modal(self, opened: bool, style: str) -> None:
         """Shows or hides the sheet, with these classes."""
-        browser.modal("sheet", opened, style)
+        talon.modal("sheet", opened, style)
 
     def focus(self, selector: str) -> bool:
         """Moves the focus; returns whether there was anything to take it."""
-        return browser.focus(selector)
+        return talon.focus(selector)
 
     def focused(self) -> str:
         """Returns the key of the focused element, "" if there is none."""
-        return browser.focusedKey()
+        return talon.focusedKey()
 
     def blur(self) -> None:
         """Leaves nothing focused."""
-        browser.blur()
+        talon.blur()
 
     def reveal(self, selector: str, at: str) -> None:
         """Scrolls something into view, `at` the "start" of what is shown or the "nearest" place."""
-        browser.reveal(selector, at)
+        talon.reveal(selector, at)
 
     def point(self, selector: str) -> None:
         """Points at everything that a selector matches, even after redraws; "" points at nothing."""
-        browser.point(selector)
+        talon.point(selector)
 
     def scroll(self, height: int) -> None:
         """Scrolls the page to a height in pixels, 0 for its top."""
-        browser.scroll(height)
+        talon.scroll(height)
 
     def scrolled(self) -> int:
         """Returns how far down the page is scrolled, in pixels."""
-        return int(browser.scrolled())
+        return int(talon.scrolled())
 
     def rects(self, selector: str) -> "Rects":
         """Returns where keyed elements are: {key: (x, y, width, height)}."""
-        return {row[0]: tuple(row[1:]) for row in json.loads(browser.rects(selector))}
+        return {row[0]: tuple(row[1:]) for row in json.loads(talon.rects(selector))}
 
     def animate(self, moves: "list[dict[str, Any]]") -> None:
         """Moves elements from where they were to where they are: a list of {key, dx, dy, scale, fade, ms, delay}."""
         if moves:
-            browser.animate(json.dumps(moves))
+            talon.animate(json.dumps(moves))
 
     def hurry(self) -> None:
         """Ends all movement at once."""
-        browser.hurry()
+        talon.hurry()
 
     def arrange(self) -> None:
         """Makes the cards of an arranged hand draggable: a `drop` event follows."""
@@ -155,7 +154,7 @@ class Dom(BrowserLanguages, Sharing):
 
     def still(self) -> bool:
         """Returns whether the system asks for reduced motion."""
-        return browser.reducedMotion()
+        return talon.reducedMotion()
 
     # -- sound and touch
 
@@ -183,25 +182,25 @@ class Dom(BrowserLanguages, Sharing):
 
     def today(self) -> str:
         """Returns the player's local date, as 2026-11-22."""
-        return browser.today()
+        return talon.today()
 
     def noon(self, day: str) -> int:
         """Returns noon of a date in local time, in milliseconds since 1970."""
-        return int(browser.noon(day))
+        return int(talon.noon(day))
 
     def after(self, ms: int, function: "Callable[[], object]") -> int:
         """Calls `function` after some milliseconds; returns a token for `cancel`."""
         number = self._next_timer
         self._next_timer += 1
         self._timers[number] = (None, function)
-        self._timers[number] = (browser.after(ms, number), function)
+        self._timers[number] = (talon.after(ms, number), function)
         return number
 
     def cancel(self, token: int) -> None:
         """Cancels a call of `after`."""
         handle, _ = self._timers.pop(token, (None, None))
         if handle is not None:
-            browser.stop(handle)
+            talon.stop(handle)
 
     # -- texts
 
@@ -255,49 +254,49 @@ class Dom(BrowserLanguages, Sharing):
 
     def depth(self) -> int:
         """Returns this entry's number in the history, -1 where it has none yet."""
-        return browser.depth()
+        return talon.depth()
 
     def address(self) -> str:
         """Returns the address from its `#`."""
-        return browser.address()
+        return talon.address()
 
     def way(self) -> list[str]:
         """Returns the addresses that led to this entry, and its own, as far as they are known."""
-        return json.loads(browser.way())
+        return json.loads(talon.way())
 
     def push(self, depth: int, address: str) -> None:
         """Adds an entry to the history."""
-        browser.push(depth, address)
+        talon.push(depth, address)
 
     def replace(self, depth: int, address: str) -> None:
         """Changes the history's present entry."""
-        browser.replace(depth, address)
+        talon.replace(depth, address)
 
     def go(self, steps: int) -> None:
         """Goes back (negative) or forward; a `pop` event follows."""
-        browser.go(steps)
+        talon.go(steps)
 
     # -- the machine
 
     def random(self, count: int) -> str:
         """Returns random bytes as hexadecimal digits."""
-        return browser.random(count)
+        return talon.random(count)
 
     def has_side(self) -> bool:
         """Returns whether the window is large enough for the side panel of a table."""
-        return browser.hasSide()
+        return talon.hasSide()
 
     def standalone(self) -> bool:
         """Returns whether the app was started from the home screen."""
-        return browser.standalone()
+        return talon.standalone()
 
     def wake(self, on: bool) -> None:
         """Keeps the screen awake, or lets it sleep."""
-        browser.wake(on)
+        talon.wake(on)
 
     def reload(self) -> None:
         """Loads the page again."""
-        browser.reload()
+        talon.reload()
 
     def mark(self, name: str) -> None:
         """Marks this moment, for measurements."""
@@ -319,16 +318,16 @@ class Dom(BrowserLanguages, Sharing):
 
     def persist(self) -> None:
         """Asks the browser to keep our data; `persisted` reports whether it has agreed."""
-        browser.persist("persist")
+        talon.persist("persist")
 
     def persisted(self, then: "Callable[[Any], object]") -> None:
         """Asks whether the browser has promised to keep our data: `then(bool)`."""
         self._once["persisted"] = then
-        browser.persist("persisted")
+        talon.persist("persisted")
 
     def forgets(self) -> bool:
         """Returns whether this browser forgets pages that are not opened for some days."""
-        return browser.forgets()
+        return talon.forgets()
 
     def watch(self) -> None:
         """Starts watching for new versions, for a chance to install, and for what is not here yet."""

@@ -9,10 +9,9 @@ if TYPE_CHECKING:
 
 
 class BrowserLanguages:
-    """The part of `Dom` that is about languages; `browser` and `talon` are its scripts."""
+    """The part of `Dom` that is about languages; `talon` is the page's script."""
 
-    def __init__(self, browser: "Any", talon: "Any") -> None:
-        self._browser = browser
+    def __init__(self, talon: "Any") -> None:
         self._talon = talon
 
     def languages(self) -> list[str]:
@@ -41,11 +40,11 @@ class BrowserLanguages:
 
     def folded(self, text: str) -> str:
         """Returns a text in lower case without accents, so that a search finds words however they are written."""
-        return self._browser.folded(text)
+        return self._talon.folded(text)
 
     def in_order(self, names: "Iterable[str]") -> list[str]:
         """Returns names in the alphabetical order of the page's language."""
-        return json.loads(self._browser.inOrder(json.dumps(list(names))))
+        return json.loads(self._talon.inOrder(json.dumps(list(names))))
 
     def fluent_start(self, language: str) -> None:
         """Starts afresh with a language, without any messages."""
