@@ -61,7 +61,8 @@ def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Times]:
     samples: dict[str, dict[str, list[Time]]] = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
-        hosts = {path.name: SiteServer(path, max_age=600).start() for path in (DIST, *beside)}
+        folders = {DIST.name: DIST, **{path.parent.name: path for path in beside}}
+        hosts = {name: SiteServer(path, max_age=600).start() for name, path in folders.items()}
         profiles = {name: Profile(browser, host.url) for name, host in hosts.items()}
         for rate in RATES * rounds:
             for (tap, act), pause in itertools.product(TAPS.items(), (0, MOMENT_MS)):

