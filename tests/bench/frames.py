@@ -22,6 +22,7 @@ import build
 sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # home of the page's own package `app`
 
 from engine.core.match import Match
+from tests.bench.startup import rested_page
 from tests.browser import find_browser
 from tests.e2e.matches import alone, find, last_move, seats_of
 from tests.e2e.profile import Profile
@@ -102,7 +103,7 @@ def opened(browser: Browser, url: str, match: Match) -> tuple[Smoothness, Table]
     profile.table(match, motion="on", pace="normal").wait("turn")
     for page in profile.tabs():
         page.close()
-    page = profile.context.new_page()
+    page = rested_page(profile.context)
     profile.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": RATE})
     page.add_init_script(f"({WATCH})()")
     table = profile.at(page)

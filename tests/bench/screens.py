@@ -29,7 +29,7 @@ from app.saves import Save, pack
 from engine.answers import tally_json
 from engine.core.excerpt import excerpt
 from engine.core.match import Match
-from tests.bench.startup import marked
+from tests.bench.startup import marked, rested_page
 from tests.browser import find_browser
 from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.test_links import packed
@@ -130,7 +130,7 @@ def measure(browser: Browser, url: str, matches: int, rounds: int) -> dict[str, 
 
 def start(visit: Visit) -> float:
     """Returns the milliseconds until the first screen could be used."""
-    page = visit.context.new_page()
+    page = rested_page(visit.context)
     tools = visit.context.new_cdp_session(page)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": RATE})
     page.goto(visit.url, wait_until="commit")

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from build import DIST, build
 from tests.bench.screens import Time, worked
-from tests.bench.startup import NO_OFFER, RATES, marked
+from tests.bench.startup import NO_OFFER, RATES, marked, rested_page
 from tests.browser import find_browser
 from tests.e2e.visit import KEPT, Visit
 from web.make.server import SiteServer
@@ -106,7 +106,7 @@ class Profile:
         return round(time), round(work)
 
     def _open(self, rate: int = 1) -> tuple[Page, CDPSession]:
-        page = self._context.new_page()
+        page = rested_page(self._context)
         tools = self._context.new_cdp_session(page)
         tools.send("Performance.enable", {"timeDomain": "threadTicks"})
         tools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
