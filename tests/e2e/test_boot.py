@@ -134,6 +134,13 @@ def test_progress_counts_to_the_bytes_that_were_announced(enter: Enter, copy: Si
     assert sum(big.values()) == pytest.approx(totals[0], rel=0.001)
 
 
+def test_where_nothing_has_to_be_fetched_nothing_is_counted(visit: Visit) -> None:
+    page = visit.open(QUIET)
+    ask(page, "hello")
+    told = page.evaluate(BYTES)
+    assert (told["kind"], told["seen"]) == ("ready", [])
+
+
 def test_offline_after_the_first_visit_at_any_path(enter: Enter, copy: SiteServer) -> None:
     visit = enter(copy)
     page = visit.kept(visit.open())

@@ -23,7 +23,8 @@ PIECES = (
 
 
 async def import_ahead(app: "App") -> None:
-    """Imports piece after piece, letting whatever has come meanwhile go first."""
+    """Imports piece after piece, letting whatever has come meanwhile go first, above all the engine's start."""
+    await app.engine.begun
     for piece in PIECES:
         await app.sleep(0)
         __import__("app.table." + piece)

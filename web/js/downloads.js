@@ -12,6 +12,7 @@ export async function download(onBytes) {
   const store = await openStore();
   const isKept = await Promise.all(build.downloads.map(({ url }) => store?.match(url)));
   const lacking = build.downloads.filter((_, at) => !isKept[at]);
+  if (!lacking.length) return;
   const packed = build.downloads.filter((file) => file.packed);
   const inOne = store && packed.every((file) => lacking.includes(file));
   const files = inOne ? [build.pyodide, ...build.downloads.filter((file) => !file.packed)] : build.downloads;

@@ -99,6 +99,7 @@ const DAMAGED = new Fault("engine/start", "a file that was kept is damaged");
 
 async function booted(tag, tell) {
   while (!tag.xworker) await new Promise((resolve) => setTimeout(resolve, LOOK_MS)); // PyScript sets it when it has seen the tag
+  tell("begun"); // from here on the worker does the work
   // An error that nothing in the worker catches is the end of it: a fatal one of Pyodide, say, while a bot thinks.
   const fallen = new Promise((_, reject) =>
     tag.xworker.addEventListener("error", ({ message }) => reject(new Error(message))),

@@ -43,7 +43,7 @@ _MICROPYTHON = _MODULES / "@micropython" / "micropython-webassembly-pyscript"
 _CHUNKS = ("core.js", "core-*.js", "error-*.js")  # what a page with all plugins off loads
 _PLUGINS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 _DRAWINGS = ("cards/*.svg", "icons/logo.svg", "icons/ui.svg")  # held by the page itself, for <use href="#...">
-_LINKED = ("icons/logo.svg", "icons/*.png")
+_LINKED = ("icons/*.png",)
 _FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
 _AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
 _TYPE = ("fonts/sans.woff2", "fonts/serif.woff2")  # what every screen is set in

@@ -246,8 +246,9 @@ class Dom(BrowserLanguages, Sharing):
 
     def _on_boot(self, kind: str, text: str, done: int, total: int) -> None:
         info = json.loads(text) if text else {}
-        info["state"] = "loading" if kind in ("bytes", "boot") else kind
-        info["done"], info["total"], info["boot"] = done, total, kind == "boot"
+        info["state"] = "loading" if kind in ("bytes", "boot", "begun") else kind
+        info["done"], info["total"], info["boot"] = done, total, kind in ("boot", "begun")
+        info["begun"] = kind != "boot"
         self._events.tell("engine", info)
 
     # -- history

@@ -70,7 +70,9 @@ class EngineClient:
 
     `state` is idle, loading, ready or failed; `progress` is (bytes loaded, bytes in total), and `booting` is True
     once all are loaded and the interpreter is starting. Once failed, `cause` is a code with `cause_args`, and `error`
-    is the text of the error. `slow` is True while an answer is overdue, in which case a `start` may help.
+    is the text of the error. `slow` is True while an answer is overdue, in which case a `start` may help. `begun` is
+    a Deferred, done once the first start leaves the page's own thread alone: it waits for files or for its worker, or
+    it has failed.
     """
 
     def __init__(self, dom: "Dom", tasks: "Tasks") -> None:
@@ -89,6 +91,7 @@ class EngineClient:
         self.error = ""
         self.cause = ""
         self.cause_args: dict[str, Any] = {}
+        self.begun = tasks.deferred()
         dom.listen("engine", self._on_engine)
         dom.listen("reply", self._on_reply)
         dom.listen("code", self._on_code)
@@ -224,6 +227,8 @@ class EngineClient:
             self._deaths += 1
             self.start()
             return
+        if info.get("begun", True):
+            self.begun.done()
         self.booting = info.get("boot", False)
         self.progress = (info.get("done", 0), info.get("total", 0))
         if info["state"] in ("failed", "dead"):
