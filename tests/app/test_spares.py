@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from app.app import App
+from app.matches import spares
 from app.matches.spares import IDLE_MS, KEY
 from app.saves import Save
 from app.screens import SCREENS
@@ -113,6 +114,15 @@ def test_its_cards_lie_there_before_the_engine_is_up_and_are_the_ones_that_it_fi
     assert tab.hand == hand
     assert not tab.dom.errors
     assert "new" not in tab.dom.engine.asked
+
+
+def test_a_tap_reads_it_once(monkeypatch):
+    tab = Tab(*made())
+    read = []
+    monkeypatch.setattr(spares, "Save", lambda text: read.append(text) or Save(text))
+    tab.play()
+    assert len(read) == 1
+    assert tab.app.screen.name == "table"
 
 
 def test_it_is_dealt_before_all_eyes_heard_once_and_the_next_one_is_another():

@@ -25,6 +25,7 @@ class Spares:
     def __init__(self, app: "App") -> None:
         self._app = app
         self._waiting = False
+        self._save: Save | None = None  # read last: a tap asks twice, and reading takes a while
 
     def has(self, game: str) -> bool:
         """Returns whether anything is stored for a game, on whatever terms."""
@@ -50,6 +51,7 @@ class Spares:
         if save is None:
             return None
         app.storage.remove(KEY + game)
+        self._save = None
         self.renew()
         meta = dict(save.meta)
         match: str = meta.pop("spare")["match"]
@@ -62,11 +64,13 @@ class Spares:
         return match
 
     def _read(self, game: str, terms: str) -> "Save | None":
-        save = Save(self._app.storage.get(KEY + game) or "").verify()
-        if save.fault is not None:
+        text = self._app.storage.get(KEY + game) or ""
+        if self._save is None or self._save.text != text:
+            self._save = Save(text).verify()
+        if self._save.fault is not None:
             return None
-        spare = save.meta.get("spare")
-        return save if isinstance(spare, dict) and spare["terms"] == terms else None
+        spare = self._save.meta.get("spare")
+        return self._save if isinstance(spare, dict) and spare["terms"] == terms else None
 
     # -- making
 
