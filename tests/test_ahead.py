@@ -3,7 +3,11 @@
 import subprocess
 import sys
 
-from app.ahead import PIECES
+import pytest
+
+from app import ahead
+from app.ahead import PIECES, import_ahead
+from tests.app.samples_shell import start
 from web.make.tools import ROOT
 
 AT_ONCE = 50_000  # bytes of source: some 6 ms in MicroPython on a quiet machine
@@ -18,7 +22,12 @@ class Asleep:
     def __await__(self):
         yield
 
+class Engine:
+    begun = Asleep()
+
 class App:
+    engine = Engine()
+
     def sleep(self, ms):
         return Asleep()
 
@@ -46,6 +55,19 @@ def test_the_table_is_imported_ahead_in_small_pieces() -> None:
     )
     *sizes, missing = shown.stdout.splitlines()
     assert missing == "[]"
-    assert sizes[0] == "0", "the first piece waits for what the start has queued"
-    assert len(sizes) == len(PIECES) + 1
-    assert all(0 < int(size) < AT_ONCE for size in sizes[1:]), shown.stdout
+    assert sizes[:2] == ["0", "0"], "the first piece waits for the engine, and for what the start has queued"
+    assert len(sizes) == len(PIECES) + 2
+    assert all(0 < int(size) < AT_ONCE for size in sizes[2:]), shown.stdout
+
+
+def test_the_table_is_imported_ahead_once_the_engine_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, dom = start()
+    imported: list[str] = []
+    monkeypatch.setattr(ahead, "__import__", imported.append, raising=False)
+    app.spawn(import_ahead(app))
+    dom.boot("loading", boot=True, begun=False)
+    dom.advance(100)
+    assert imported == []
+    dom.boot("loading", boot=True, begun=True)
+    dom.advance(100)
+    assert imported == [f"app.table.{piece}" for piece in PIECES]

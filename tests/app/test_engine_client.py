@@ -1,11 +1,8 @@
 """The client of the engine: waiting, answers, refusals, a dead worker, keys in place of records."""
 
-from app import ahead
-from app.ahead import PIECES, import_ahead
 from app.client.engine_client import PATIENCE, TIMEOUT, TRIES, EngineClient, EngineError
 from app.task import Tasks
 from tests.app.fake_dom import FakeDom
-from tests.app.samples_shell import start
 
 
 def _client(ready=True):
@@ -319,16 +316,3 @@ def test_a_start_has_begun_once_it_only_waits_for_files_or_for_its_worker():
         assert not client.begun.settled
         dom.boot(**info)
         assert client.begun.settled
-
-
-def test_the_table_is_imported_ahead_once_the_engine_has_begun(monkeypatch):
-    app, dom = start()
-    imported = []
-    monkeypatch.setattr(ahead, "__import__", imported.append, raising=False)
-    app.spawn(import_ahead(app))
-    dom.boot("loading", boot=True, begun=False)
-    dom.advance(100)
-    assert imported == []
-    dom.boot("loading", boot=True, begun=True)
-    dom.advance(100)
-    assert imported == [f"app.table.{piece}" for piece in PIECES]

@@ -21,7 +21,6 @@ TYPES = {
     ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".py": "text/x-python; charset=utf-8",
-    ".svg": "image/svg+xml",
     ".tgz": "application/gzip",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
