@@ -65,9 +65,9 @@ def test_the_table_is_imported_ahead_once_the_engine_has_begun(monkeypatch: pyte
     imported: list[str] = []
     monkeypatch.setattr(ahead, "__import__", imported.append, raising=False)
     app.spawn(import_ahead(app))
-    dom.boot("loading", boot=True, begun=False)
+    dom.boot("loading", boot=True)
     dom.advance(100)
     assert imported == []
-    dom.boot("loading", boot=True, begun=True)
+    dom.emit("begun")
     dom.advance(100)
     assert imported == [f"app.table.{piece}" for piece in PIECES]

@@ -310,9 +310,9 @@ def test_a_request_that_is_cancelled_before_it_is_refused_does_not_wait_for_code
 
 
 def test_a_start_has_begun_once_it_only_waits_for_files_or_for_its_worker():
-    for info in ({"state": "loading", "begun": True}, {"state": "failed", "error": "no wasm"}):
+    for told in (("begun",), ("engine", {"state": "loading", "total": 9}), ("engine", {"state": "failed"})):
         client, dom = _client(ready=False)
-        dom.boot("loading", boot=True, begun=False)
+        dom.boot("loading", boot=True)
         assert not client.begun.settled
-        dom.boot(**info)
+        dom.emit(*told)
         assert client.begun.settled

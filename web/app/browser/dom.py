@@ -245,10 +245,12 @@ class Dom(BrowserLanguages, Sharing):
         talon.engineAsk(text, self._on_reply, self._on_fail)
 
     def _on_boot(self, kind: str, text: str, done: int, total: int) -> None:
+        if kind == "begun":
+            self._events.tell("begun")
+            return
         info = json.loads(text) if text else {}
-        info["state"] = "loading" if kind in ("bytes", "boot", "begun") else kind
-        info["done"], info["total"], info["boot"] = done, total, kind in ("boot", "begun")
-        info["begun"] = kind != "boot"
+        info["state"] = "loading" if kind in ("bytes", "boot") else kind
+        info["done"], info["total"], info["boot"] = done, total, kind == "boot"
         self._events.tell("engine", info)
 
     # -- history

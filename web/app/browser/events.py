@@ -12,9 +12,9 @@ class Events:
     """Handlers by kind of event. An error in one goes to `report` and no further: JavaScript expects none.
 
     Kinds and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) -> bool,
-    drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
-    game(name, info), code(name, info), room(name, info), language(tag, info), later(), update(), installable(),
-    address(), phones(id, what, ...).
+    drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), begun(),
+    reply(text), game(name, info), code(name, info), room(name, info), language(tag, info), later(), update(),
+    installable(), address(), phones(id, what, ...).
     """
 
     def __init__(self, report: "Callable[[Exception], object]") -> None:

@@ -93,6 +93,7 @@ class EngineClient:
         self.cause_args: dict[str, Any] = {}
         self.begun = tasks.deferred()
         dom.listen("engine", self._on_engine)
+        dom.listen("begun", self.begun.done)
         dom.listen("reply", self._on_reply)
         dom.listen("code", self._on_code)
 
@@ -227,9 +228,9 @@ class EngineClient:
             self._deaths += 1
             self.start()
             return
-        if info.get("begun", True):
-            self.begun.done()
         self.booting = info.get("boot", False)
+        if not self.booting:
+            self.begun.done()
         self.progress = (info.get("done", 0), info.get("total", 0))
         if info["state"] in ("failed", "dead"):
             self.error = info.get("error", "")
