@@ -1,6 +1,6 @@
 """Cards as markup. Plain asserts only: it runs under CPython and under MicroPython."""
 
-from app.markup.cards import back_html, card_html, split_face, suit_svg
+from app.markup.cards import back_html, card_html, split_face, suit_svg, write_letters
 
 
 def test_a_face_is_a_rank_and_a_suit() -> None:
@@ -123,3 +123,17 @@ def test_a_wild_card_shows_what_it_is_played_as():
     assert '<b class="stands">9</b>' in html
     assert "index-mark" not in html
     assert "stands" not in card_html("J", marks=("wild",))
+
+
+def test_a_card_that_was_drawn_before_has_the_letters_of_now():
+    english = card_html("Jr")
+    assert card_html("Jr") is english, "put together once"
+    write_letters({"J": "B"})
+    assert card_html("Jr") == english.replace(">J<", ">B<") != english
+    write_letters({})
+    assert card_html("Jr") == english
+
+
+def test_many_cards_are_drawn_right_though_few_are_kept():
+    drawn = [card_html("7r", key=f"c{number}") for number in range(2100)]
+    assert [card_html("7r", key=f"c{number}") for number in range(2100)] == drawn

@@ -23,6 +23,10 @@ COURT = ("J", "Q", "K")
 #: The letters that cards show in place of ranks, set by `write_letters`.
 _LETTERS: dict[str, str] = {}
 
+#: The HTML of cards drawn before: a table shows the same ones over and over, and each takes a while to put together.
+_DRAWN: "dict[tuple[str, int, str | None, tuple[str, ...], str, str, str, str], str]" = {}
+_MOST_DRAWN = 2000
+
 #: Ranks that look like each other upside down, told apart by a bar.
 BARRED = ("6", "9")
 
@@ -31,6 +35,7 @@ def write_letters(letters: dict[str, str]) -> None:
     """Sets the letters that cards show from now on, by rank; records are not affected."""
     _LETTERS.clear()
     _LETTERS.update(letters)
+    _DRAWN.clear()
 
 
 def split_face(face: str) -> tuple[str, str]:
@@ -64,6 +69,19 @@ def card_html(
     translated; a card without one is hidden from screen readers. `attrs` is further markup for the tag, already
     escaped. A chip is drawn as a chip.
     """
+    drawn = (face, points, key, tuple(marks), stands, tag, label, attrs)
+    if drawn not in _DRAWN:
+        if len(_DRAWN) == _MOST_DRAWN:
+            _DRAWN.clear()
+        _DRAWN[drawn] = _card_html(
+            face, points=points, key=key, marks=marks, stands=stands, tag=tag, label=label, attrs=attrs
+        )
+    return _DRAWN[drawn]
+
+
+def _card_html(
+    face: str, *, points: int, key: str | None, marks: "Sequence[str]", stands: str, tag: str, label: str, attrs: str
+) -> str:
     rank, suit = split_face(face)
     if rank == CHIP:
         return chip_html(face, key=key, marks=marks, label=label)
