@@ -1,5 +1,6 @@
 """A further language: chosen by the browser, fetched only by those who use it, available without a network."""
 
+import json
 import re
 
 import pytest
@@ -126,6 +127,26 @@ def test_each_language_is_named_in_itself(browser: Browser, spoken: SiteServer) 
     names.first.wait_for()
     assert names.evaluate_all("(all) => all.map((one) => one.lang)") == [BASE, *further_languages(pseudo_too=True)]
     visit.close()
+
+
+# Counts the browser's number formats: the first takes 25 ms to make, and a deal ends with points below zero.
+COUNT = """() => {
+  window.formats = 0;
+  Intl.NumberFormat = class extends Intl.NumberFormat {
+    constructor(...options) {
+      super(...options);
+      window.formats += 1;
+    }
+  };
+}"""
+
+
+def test_points_are_written_without_the_number_formats_of_the_browser(visit: Visit) -> None:
+    page = visit.open()
+    page.evaluate(COUNT)
+    for number, formats in ((-10, 0), (999, 0), (1000, 1)):
+        assert f"{number:,}" in page.evaluate(SAY, ["field-full", json.dumps({"n": number})])
+        assert page.evaluate("window.formats") == formats
 
 
 def test_the_page_itself_speaks_before_any_file_has_come(browser: Browser, spoken: SiteServer) -> None:

@@ -21,15 +21,15 @@ export function fluentLetters(json) {
   ranks = found && new RegExp(`\\(\\([^|)]*|(?<![\\p{L}${SHIELD}])[${found}](?!\\p{L})`, "gu");
 }
 
-// A number that all languages here write alike. The browser's own formats take it some milliseconds to set up, which the
-// first screen need not wait for.
+// A number that all languages here write alike. The browser's own formats take it some milliseconds to set up, which
+// neither the first screen nor a settlement need wait for.
 const PLAIN = 1000; // from here on digits are grouped
 class Plain extends FluentNumber {
   toString() {
     return `${this.value}`;
   }
 }
-const isPlain = (value) => Number.isInteger(value) && value >= 0 && value < PLAIN;
+const isPlain = (value) => Number.isInteger(value) && Math.abs(value) < PLAIN;
 const numbered = (_, value) => (isPlain(value) ? new Plain(value) : value);
 
 /** Returns arguments in which no letter of a name such as "Max J." is taken for a rank. */
