@@ -14,9 +14,9 @@ import pytest
 from app.browser.storage import PREFIX
 from app.markup.html import button, esc, tag
 from app.saves import pack
-from tests.app.fake_dom import FakeStorage
 from tests.app.fake_late import ADDRESS
 from tests.app.fake_late import pack as pack_link
+from tests.app.fake_storage import FakeStorage
 from tests.app.samples_shell import RECORD, create, meta, start
 from tests.app.samples_table import over, table
 from tests.app.table_rig import Rig, seat

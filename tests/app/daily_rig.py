@@ -6,8 +6,9 @@ from functools import cache
 from app.app import App
 from app.daily.deal import DailyDeal
 from app.screens import SCREENS
-from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.fake_dom import FakeDom
 from tests.app.fake_journal import FakeJournal
+from tests.app.fake_storage import FakeStorage
 from tests.app.real_engine import HELLO, Engine
 
 DAY = "2026-11-22"

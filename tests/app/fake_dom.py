@@ -6,34 +6,13 @@ no .ftl file defines comes out as None, as in the browser. A press must find its
 
 import json
 
-from app.browser.storage import Memory, StorageFull, StorageOff
 from tests.app.fake_journal import FakeJournal
 from tests.app.fake_late import answer_late
 from tests.app.fake_player import FakePlayer
+from tests.app.fake_storage import FakeStorage
 from tests.app.markup import brought, codes, game_texts
 
 FILES = ("", "web/")
-
-
-class FakeStorage(Memory):
-    """A storage with a `room` in characters (None: unlimited) that can be `off` and lists its `writes` by key."""
-
-    lasting = True
-
-    def __init__(self):
-        super().__init__()
-        self.room = None
-        self.off = False
-        self.writes = []
-
-    def set(self, key, text):
-        if self.off:
-            raise StorageOff(key)
-        used = sum(len(self.texts[name]) for name in self.texts if name != key)
-        if self.room is not None and used + len(text) > self.room:
-            raise StorageFull(key)
-        self.writes.append(key)
-        super().set(key, text)
 
 
 class FakeDom(FakePlayer):
@@ -194,6 +173,12 @@ class FakeDom(FakePlayer):
 
     def cancel(self, token):
         self.timers.pop(token, None)
+
+    def pause(self, function):
+        if self.paused is None:
+            function()
+        else:
+            self.paused.append(function)
 
     def read(self, path):
         if path in self.files:

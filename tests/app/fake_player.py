@@ -8,6 +8,8 @@ from tests.app.markup import tags
 class FakePlayer:
     """Presses what `html` shows, types, goes back and waits: the half of FakeDom that the page does not know."""
 
+    paused = None  # a list that collects what has paused: a test lets it go on
+
     def press(self, act, **data):
         """Presses the shown button with this `data-act` and these data; it must be there and not disabled."""
         found = self.find(act, **data)
@@ -52,7 +54,9 @@ class FakePlayer:
         self.emit("address")
 
     def emit(self, kind, *arguments):
-        """Fires an event; returns whether it was handled."""
+        """Fires an event, before which what has paused goes on; returns whether it was handled."""
+        while self.paused:
+            self.paused.pop(0)()
         used = False
         for handler in self._listeners.get(kind, ()):
             used = handler(*arguments) or used

@@ -3,7 +3,8 @@
 from app.saves import SaveError, Saves
 from app.saves.journal import Journal
 from app.task import Tasks
-from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.fake_dom import FakeDom
+from tests.app.fake_storage import FakeStorage
 
 
 class SavesRig:

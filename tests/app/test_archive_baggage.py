@@ -13,7 +13,7 @@ from app.figures.counted import DAY_S
 from app.figures.gathering import saved_ids, unfinished
 from app.figures.ledger import FORMAT, KEY, Ledger
 from tests.app.baggage_rig import DAYS, SOLVED, Full, ledger, line
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 from tests.app.figures_rig import about, finished
 from tests.app.real_engine import Engine
 from tests.app.samples_shell import create as keep

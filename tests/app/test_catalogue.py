@@ -6,7 +6,7 @@ from app.catalogue.query import Query
 from app.catalogue.screen import FIRST, MANY, PART
 from app.client.record_texts import tags_of
 from app.saves import OWN
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
 NAMES = ("Béla", "Zsófi", "Otto", "Hanako")

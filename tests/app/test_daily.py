@@ -3,7 +3,7 @@
 import pytest
 
 from tests.app.daily_rig import DAY, GAMES, DailyPage, after
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 
 # -- the deal and its table
 

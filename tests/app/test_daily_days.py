@@ -8,7 +8,7 @@ from app.daily import pars
 from app.daily.deal import lead
 from app.daily.tries import Try, tenths
 from tests.app.daily_rig import DAY, DailyPage, after
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 from tests.app.samples_shell import create as keep
 from tests.app.samples_shell import meta as about
 

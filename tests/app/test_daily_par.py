@@ -10,7 +10,7 @@ from app.daily.pars import IDLE_MS
 from app.daily.tries import tenths
 from app.table.playing.results import PAUSE_MS
 from tests.app.daily_rig import DAY, GAMES, DailyPage, after, deal_of
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 from tests.app.real_engine import Engine
 from tests.complete_games import COMPLETE
 from tests.sampling import daily

@@ -54,3 +54,38 @@ def test_an_error_is_reported_and_goes_no_further():
     assert events.guard(int, "none") is False
     assert [type(error) for error in errors] == [ZeroDivisionError, ValueError]
     assert events.guard(int, "7") == 7
+
+
+def test_what_has_paused_goes_on_in_the_next_task_step_by_step():
+    events, _, errors = listening()
+    done = []
+    events.pause(lambda: (done.append("first"), events.pause(lambda: done.append("third"))))
+    events.pause(lambda: 1 // 0)
+    events.pause(lambda: done.append("second"))
+    events.go_on()
+    assert done == ["first", "second"]
+    assert len(errors) == 1
+    events.go_on()
+    assert done == ["first", "second", "third"]
+    events.go_on()  # the message of a pause that an event has ended comes late
+    assert done == ["first", "second", "third"]
+
+
+def test_what_has_paused_is_done_to_its_end_before_an_event_is_answered():
+    events, told, _ = listening("later", "act")
+    events.pause(lambda: (told.append("step"), events.pause(lambda: told.append("last step"))))
+    events.tell("later")
+    assert told == ["step", "last step", ("later",)]
+
+
+def test_an_event_from_within_an_answer_comes_at_once():
+    events, told, _ = listening("resize")
+
+    def answer():
+        events.pause(lambda: told.append("step"))
+        events.tell("resize")  # as when a focus that is set scrolls the page
+
+    events.guard(answer)
+    assert told == [("resize",)]
+    events.go_on()
+    assert told == [("resize",), "step"]

@@ -4,7 +4,7 @@ import json
 
 from app.browser.storage import PREFIX
 from app.saves.extras import Extras
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 
 
 def _extras(storage=None):

@@ -2,7 +2,8 @@
 
 import os
 
-from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.fake_dom import FakeDom
+from tests.app.fake_storage import FakeStorage
 from tests.app.markup import codes, tags, unescape
 
 

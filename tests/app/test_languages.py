@@ -6,7 +6,8 @@ from app.app import App
 from app.screen import Sheet
 from app.screens import SCREENS
 from app.settings import KEY, Settings
-from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.fake_dom import FakeDom
+from tests.app.fake_storage import FakeStorage
 from tests.app.samples_shell import hello
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "hu": "Magyar"}

@@ -1,6 +1,6 @@
 """The offer of a first lesson, and the way to it from "How to play"."""
 
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 from tests.app.lesson_rig import Lessons, at
 from tests.app.samples_shell import Probe, create, meta, start
 

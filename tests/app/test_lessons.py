@@ -3,7 +3,7 @@
 import pytest
 
 from app.lessons.coach import SEEN_MS
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 from tests.app.lesson_rig import GAMES, Lessons, at
 
 

@@ -2,7 +2,7 @@
 
 from app.phones.sealing import judged, verdict
 from app.phones.shares import KEPT, ShareNotes, commitment
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 
 SHARES = ["11" * 32, "22" * 32, "33" * 32]
 OTHER = "44" * 32

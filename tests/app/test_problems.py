@@ -11,7 +11,8 @@ from app.problems.sequel import Sequel
 from app.problems.solved import FIRST, LATER, TRIED, Solved, next_of
 from app.screens import SCREENS
 from engine.core import registry
-from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.fake_dom import FakeDom
+from tests.app.fake_storage import FakeStorage
 from tests.app.real_engine import Engine
 from web.make.problems import problem_rooms, problems_of
 

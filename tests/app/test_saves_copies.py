@@ -2,8 +2,8 @@
 
 from app.browser.storage import PREFIX
 from app.saves import FORMAT, Save, pack
-from tests.app.fake_dom import FakeStorage
 from tests.app.fake_journal import FakeJournal
+from tests.app.fake_storage import FakeStorage
 from tests.app.saves_rig import about, refusal, saves
 
 

@@ -8,7 +8,7 @@ import sys
 from app.browser.storage import PREFIX
 from app.saves import SaveError, pack
 from tests.app.damage import damaged, recoded
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 from tests.app.saves_rig import saves as opened
 
 SAMPLES = 1000 if sys.implementation.name == "cpython" else 200

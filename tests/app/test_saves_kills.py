@@ -2,8 +2,8 @@
 
 import random
 
-from tests.app.fake_dom import FakeStorage
 from tests.app.fake_journal import FakeJournal
+from tests.app.fake_storage import FakeStorage
 from tests.app.saves_rig import about, saves
 
 KILLS = 500

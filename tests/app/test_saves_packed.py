@@ -7,8 +7,9 @@ from app.saves.packing import packed, unpacked
 from app.screens import SCREENS
 from app.upkeep import packing
 from app.upkeep.packing import OLD_S, pack_old
-from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.fake_dom import FakeDom
 from tests.app.fake_journal import FakeJournal
+from tests.app.fake_storage import FakeStorage
 from tests.app.saves_rig import about, saves
 
 RECORD = "\n".join(["0:7r 7b", "1:pass", "0:2y 3y 4y", "1:9b É卡"] * 40)

@@ -3,7 +3,7 @@
 from app.settings import KEY, SETTINGS, Settings
 from app.stats import Stats
 from app.table.playing.pace import PAUSES
-from tests.app.fake_dom import FakeStorage
+from tests.app.fake_storage import FakeStorage
 from tests.app.samples_shell import start
 
 

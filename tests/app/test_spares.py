@@ -10,8 +10,9 @@ from app.matches import spares
 from app.matches.spares import IDLE_MS, KEY
 from app.saves import Save
 from app.screens import SCREENS
-from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.fake_dom import FakeDom
 from tests.app.fake_journal import FakeJournal
+from tests.app.fake_storage import FakeStorage
 from tests.app.real_engine import HELLO, Engine
 from tests.app.samples_shell import OFFERED, create, meta
 

@@ -20,6 +20,9 @@ class Sketch:
     def draw(self, *names):
         self.drawn.append(names)
 
+    async def compose(self, *names):
+        pass
+
     def draw_table(self, old, dealer=None):
         self.drawn.append("table")
 

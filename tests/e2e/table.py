@@ -29,6 +29,9 @@ _LIES = """() => {
   return lies !== null;
 }"""
 
+# An event for nobody: what is being drawn task by task is drawn before it.
+_GO_ON = "() => dispatchEvent(new CustomEvent('talon:told', { detail: ['nothing', ''] }))"
+
 # What the table waits for: this person ("turn"), the next one ("curtain"), a press after the end; null: it is busy.
 _STATE = """(wanted) => {
   const there = (selector) => document.querySelector(selector) !== null;
@@ -82,7 +85,9 @@ class Table:
 
     def settle(self) -> None:
         """Waits until the engine has answered everything so far, and the answers are drawn."""
+        self.page.evaluate(_GO_ON)
         ask(self.page, "cancel", of="nothing")
+        self.page.evaluate(_GO_ON)
 
     def hand(self) -> list[str]:
         """Returns the accessible names of the cards in hand, in the order shown."""

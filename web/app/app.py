@@ -129,10 +129,8 @@ class App:
 
     def game(self, name: str) -> "Game | None":
         """Returns the engine's description of a game, None before it is known."""
-        for game in self.hello["games"] if self.hello else []:
-            if game["name"] == name:
-                return game
-        return None
+        games = self.hello["games"] if self.hello else []
+        return next((game for game in games if game["name"] == name), None)
 
     # -- shorthands
 
@@ -149,6 +147,12 @@ class App:
         pause = self.tasks.deferred()
         self.dom.after(ms, pause.done)
         return pause
+
+    def pause(self) -> "Deferred":
+        """Returns a Deferred that is done in the browser's next task, before the player's next act is answered."""
+        turn = self.tasks.deferred()
+        self.dom.pause(turn.done)
+        return turn
 
     def rematch(self, record: str, meta: "dict[str, Any]", again: bool = False) -> "Deferred":
         """Begins a match like another, with the very same cards if `again`, and goes to its table; see `begin`."""

@@ -51,6 +51,7 @@ class Dom(BrowserLanguages, Sharing):
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_answer = lambda number, text: events.guard(self._questions.pop(number, nothing), text)
         self._on_brought = lambda what, name, text: events.tell(what, name, json.loads(text))
+        self._on_pause = events.go_on
         talon.listen(lambda kind, text: events.guard(self._heard, kind, text))
         talon.journalListen(self._on_answer)
         talon.flick(self._on_drop)
@@ -201,6 +202,11 @@ class Dom(BrowserLanguages, Sharing):
         handle, _ = self._timers.pop(token, (None, None))
         if handle is not None:
             talon.stop(handle)
+
+    def pause(self, function: "Callable[[], object]") -> None:
+        """Calls `function` once the browser has had its turn, before any event is answered."""
+        self._events.pause(function)
+        talon.pause(self._on_pause)
 
     # -- texts
 

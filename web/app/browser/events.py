@@ -20,6 +20,8 @@ class Events:
     def __init__(self, report: "Callable[[Exception], object]") -> None:
         self._report = report
         self._handlers: dict[str, list[Callable[..., Any]]] = {}
+        self._paused: list[Callable[[], object]] = []
+        self._is_inside = False  # an event is being answered
 
     def listen(self, kind: str, handler: "Callable[..., Any]") -> None:
         """Calls `handler` for every event of a kind."""
@@ -30,7 +32,35 @@ class Events:
         return bool(self.guard(self._emit, kind, *arguments))
 
     def guard(self, function: "Callable[..., Any]", *arguments: "Any") -> "Any":
-        """Calls a function for JavaScript; returns its result, or False if it raises."""
+        """Calls a function for JavaScript; returns its result, or False if it raises.
+
+        What has paused goes on first, to its end: nothing ever comes in the middle of it.
+        """
+        if self._is_inside:
+            return self._guarded(function, *arguments)
+        while self._paused:
+            self.go_on()
+        self._is_inside = True
+        try:
+            return self._guarded(function, *arguments)
+        finally:
+            self._is_inside = False
+
+    def pause(self, function: "Callable[[], object]") -> None:
+        """Calls a function at `go_on`, or before the next event if that comes first."""
+        self._paused.append(function)
+
+    def go_on(self) -> None:
+        """Calls the functions that have paused; those that pause meanwhile wait for the next time."""
+        paused, self._paused = self._paused, []
+        self._is_inside = True
+        try:
+            for function in paused:
+                self._guarded(function)
+        finally:
+            self._is_inside = False
+
+    def _guarded(self, function: "Callable[..., Any]", *arguments: "Any") -> "Any":
         try:
             return function(*arguments)
         except Exception as error:  # noqa: BLE001 - nothing may get past here

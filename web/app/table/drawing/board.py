@@ -62,6 +62,7 @@ class Board:
         self._app = app
         self.scene = scene
         self._html: dict[str, str] = {}
+        self._composed: dict[str, str] = {}  # regions as the next drawing shows them
         self._dirty = list(NAMES)
         self._prepare: Callable[[], None] | None = None
         self._focus_lost = False
@@ -81,9 +82,11 @@ class Board:
         if self._has_side != self._app.dom.has_side():
             self._has_side = not self._has_side
             self._dirty.append("side")
+            self._composed.pop("side", None)
         for name in self._dirty:
-            self._html[name] = self._region(name)
+            self._html[name] = self._composed[name] if name in self._composed else self._region(name)
         self._dirty = []
+        self._composed = {}
         regions = [("t-" + name, self._html[name]) for name in NAMES]
         regions.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
         return regions
@@ -99,6 +102,19 @@ class Board:
     def outdate(self, *names: str) -> None:
         """Has these regions, or all of them if none is named, computed anew at the next redraw."""
         self._dirty.extend([name for name in names or NAMES if name not in self._dirty])
+
+    async def compose(self, *names: str) -> None:
+        """Works out these regions, or all of them if none is named, for the next drawing, each in a task of its own.
+
+        On a slow phone that is most of the time that a drawing takes.
+        """
+        self.outdate(*names)
+        if self._prepare is not None:
+            self._prepare()
+        for name in NAMES:
+            if name in self._dirty:
+                self._composed[name] = self._region(name)
+                await self._app.pause()
 
     def draw(self, *names: str) -> None:
         """Redraws these regions, or all of them if none is named."""

@@ -17,6 +17,9 @@ class TableDisplay(Protocol):
     def draw(self, *names: str) -> None:
         """Redraws these regions, or all of them if none is named."""
 
+    async def compose(self, *names: str) -> None:
+        """Works out these regions, or all of them, for the next drawing, each in a task of its own."""
+
     def draw_table(self, old: TableView | None, dealer: int | None = None) -> None:
         """Draws a new table; cards move there from where they were in the `old` one, or are dealt by the `dealer`."""
 

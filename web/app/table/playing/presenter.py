@@ -108,8 +108,9 @@ class Presenter:
                 self._display.draw()
                 return
         answer = await self._session.ask("look", seat=hot_seat.viewer)
+        await self._app.pause()
         if generation == self.generation:
-            self._show(answer["table"])
+            await self._show(answer["table"])
 
     def _news(self) -> "list[Event]":
         """Returns what has happened since a table was last shown, once."""
@@ -120,7 +121,7 @@ class Presenter:
         """Returns whether another table has been asked for since a generation, or nobody here may look any longer."""
         return generation != self.generation or self._session.stopped or not self._scene.has_view
 
-    def _show(self, table: "Table") -> None:
+    async def _show(self, table: "Table") -> None:
         scene = self._scene
         old = scene.view if scene.has_view else None
         recalled, self._recalled = self._recalled, None
@@ -144,7 +145,9 @@ class Presenter:
         scene.ignores_taps = ends
         scene.tallying = watched and scene.ignores_taps
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
+        await self._display.compose()
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
+        await self._app.pause()
         self._telling.tell(table["log"] if dealt else events)
         self._shown(table, events, taker)
 
@@ -185,7 +188,9 @@ class Presenter:
         if scene.linger:
             scene.linger = False
             scene.made = None
+            await self._display.compose()
             self._display.draw_table(scene.view)
+            await self._app.pause()
         for listener in self.on_settled:
             listener(table)
         if scene.ignores_taps:

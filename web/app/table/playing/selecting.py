@@ -22,13 +22,7 @@ class Selecting:
     """Selects cards of the viewer; what they have selected stays selected, whatever the engine answers."""
 
     def __init__(
-        self,
-        app: "App",
-        session: "Session",
-        *,
-        presenter: "Presenter",
-        moves: "Moves",
-        display: "TableDisplay",
+        self, app: "App", session: "Session", *, presenter: "Presenter", moves: "Moves", display: "TableDisplay"
     ) -> None:
         self._app = app
         self._session = session
@@ -233,6 +227,7 @@ class Selecting:
             # With nothing selected the banner says it better. Without a reason, one given meanwhile stays.
             why = (together or answer)["why"] if names else None
             refused = scene.refuse(why) if why is not None else ""
+            await self._display.compose(*self._regions())
             self.draw()
             if names:
                 self._app.dom.reveal(".meld.is-aim", "nearest")
@@ -396,5 +391,7 @@ class Selecting:
 
     def draw(self) -> None:
         """Draws what a selection changes."""
-        names = ("banner", "hand", "bar", "centre") if self._scene.view.has_melds() else ("banner", "hand", "bar")
-        self._display.draw(*names)
+        self._display.draw(*self._regions())
+
+    def _regions(self) -> "tuple[str, ...]":
+        return ("banner", "hand", "bar", "centre") if self._scene.view.has_melds() else ("banner", "hand", "bar")

@@ -1,0 +1,54 @@
+"""A table is worked out in several tasks, so that a slow phone can draw and scroll between them, and shown in one."""
+
+from tests.app.samples_table import bots_turn, table
+from tests.app.table_rig import Rig, seat
+
+TWO = [seat("Anna"), seat("Béla", True)]
+REGIONS = ("t-seats", "t-centre", "t-banner", "t-hand", "t-bar", "t-side")
+
+
+def paused():
+    """Returns a rig whose bot has moved: the new table has come, and nothing is done with it yet."""
+    rig = Rig(TWO)
+    rig.looks = bots_turn
+    rig.open()
+    rig.looks = table
+    rig.dom.paused = []
+    for _ in range(100):
+        rig.dom.advance(50)
+        rig.pump()
+        if rig.dom.paused:
+            return rig
+    raise AssertionError("the bot does not move")
+
+
+def test_each_region_is_worked_out_in_a_task_of_its_own_and_all_are_shown_in_one():
+    rig = paused()
+    shown = []
+    while rig.dom.paused:
+        rig.dom.patches.clear()
+        rig.dom.paused.pop(0)()
+        shown.append([name for name in rig.dom.patches if name in REGIONS])
+    first = next(at for at, names in enumerate(shown) if names)
+    assert first >= len(REGIONS)
+    assert shown[first] == ["t-banner", "t-bar"], "what has changed"
+    assert not any(shown[first + 1 :])
+    assert "touch" in [request["op"] for request in rig.dom.asked]
+
+
+def test_what_the_player_does_meanwhile_finds_the_new_table_shown():
+    rig = paused()
+    assert not rig.scene.view.must()
+    rig.dom.paused.pop(0)()
+    rig.dom.press("card", key="c7r")
+    assert rig.dom.paused == []
+    assert rig.scene.view.must()
+    assert rig.scene.selection.has("c7r")
+
+
+def test_a_table_that_is_left_meanwhile_is_shown_to_its_end_before():
+    rig = paused()
+    rig.dom.paused.pop(0)()
+    rig.dom.swipe_back()
+    assert rig.app.screen.name == "home"
+    assert rig.dom.errors == []
