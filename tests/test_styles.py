@@ -5,6 +5,7 @@ import re
 from web.make.tools import WEB
 
 RULE = re.compile(r"([^{}]+)\{")
+WHOLE = re.compile(r"(?:^|[\s>+~(,])(?:body|#app|#main)[^\s>+~]*:has\(")  # an element that all of a screen is in
 NAMED = re.compile(r"[.#\[]|(?:^|[\s>+~(,])[a-z]")  # a class, an id, an attribute, or an element
 
 
@@ -43,6 +44,20 @@ def test_a_rule_that_looks_into_elements_names_what_it_is_for() -> None:
     looking = [selector for selector in selectors() if ":has(" in selector]
     assert len(looking) > 100
     assert [selector for selector in looking if not NAMED.search(last_of(selector))] == []
+
+
+def test_no_rule_looks_into_the_whole_page() -> None:
+    # Whatever comes or goes below an element that such a rule looks into, a browser restyles all that rules with
+    # `:has()` are about: every card in hand. Classes of #app tell what the page shows (`web/js/signs.js`).
+    assert WHOLE.search(".a > #main:is(:has(.b), :has(.c)) .d")
+    assert not WHOLE.search("#app:not(.with-a) > #main .b:has(.c)")
+    assert [selector for selector in selectors() if WHOLE.search(selector)] == []
+
+
+def test_each_sign_of_what_the_page_shows_is_used_and_each_used_is_set() -> None:
+    signs = re.findall(r"^  (\w+): ", (WEB / "js" / "signs.js").read_text("utf-8"), re.MULTILINE)
+    assert len(signs) > 10
+    assert {name for selector in selectors() for name in re.findall(r"\.with-(\w+)", selector)} == set(signs)
 
 
 def test_the_last_element_of_a_rule_is_found() -> None:

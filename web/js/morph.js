@@ -1,5 +1,6 @@
 // Patches HTML in place: nodes with the same `data-key` (or id) stay the same nodes, so focus and animations survive.
 import morphdom from "morphdom";
+import { showSigns } from "./signs.js";
 
 const OPTIONS = {
   childrenOnly: true,
@@ -40,10 +41,12 @@ export function morph(element, html) {
     waiting = html;
     return;
   }
-  if (!element.firstChild) {
-    element.innerHTML = html;
-    return;
-  }
+  if (element.firstChild) change(element, html);
+  else element.innerHTML = html;
+  showSigns();
+}
+
+function change(element, html) {
   const wanted = element.cloneNode(false);
   wanted.innerHTML = html;
   const focused = document.activeElement;
