@@ -35,6 +35,7 @@ class FakeDom(FakePlayer):
         self.sheet_style = ""
         self.time, self.date = 1_000_000.0, "2026-11-22"
         self.timers = {}
+        self.paused = None  # a list that collects what has paused: a test lets it go on
         self.entries = ["#"]
         self.here = 0
         self.depths, self.way_here = {}, []

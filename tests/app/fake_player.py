@@ -8,8 +8,6 @@ from tests.app.markup import tags
 class FakePlayer:
     """Presses what `html` shows, types, goes back and waits: the half of FakeDom that the page does not know."""
 
-    paused = None  # a list that collects what has paused: a test lets it go on
-
     def press(self, act, **data):
         """Presses the shown button with this `data-act` and these data; it must be there and not disabled."""
         found = self.find(act, **data)

@@ -136,4 +136,5 @@ def test_a_card_that_was_drawn_before_has_the_letters_of_now():
 
 def test_many_cards_are_drawn_right_though_few_are_kept():
     drawn = [card_html("7r", key=f"c{number}") for number in range(2100)]
+    assert card_html("7r", key="c0") is not drawn[0], "only so many are kept"
     assert [card_html("7r", key=f"c{number}") for number in range(2100)] == drawn

@@ -145,11 +145,15 @@ class Presenter:
         scene.ignores_taps = ends
         scene.tallying = watched and scene.ignores_taps
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
-        await self._display.compose()
-        self._display.draw_table(old, scene.view.dealer() if dealt else None)
-        await self._app.pause()
+        await self._draw(old, scene.view.dealer() if dealt else None)
         self._telling.tell(table["log"] if dealt else events)
         self._shown(table, events, taker)
+
+    async def _draw(self, old: "TableView | None", dealer: int | None = None) -> None:
+        """Draws a table as `draw_table` does, worked out before; what follows from it comes in a later task."""
+        await self._display.compose()
+        self._display.draw_table(old, dealer)
+        await self._app.pause()
 
     def _agree(self, table: "Table") -> None:
         """Goes on from a recalled table that the engine confirms: what the player has begun there stays."""
@@ -188,9 +192,7 @@ class Presenter:
         if scene.linger:
             scene.linger = False
             scene.made = None
-            await self._display.compose()
-            self._display.draw_table(scene.view)
-            await self._app.pause()
+            await self._draw(scene.view)
         for listener in self.on_settled:
             listener(table)
         if scene.ignores_taps:
