@@ -10,6 +10,7 @@ from app.matches import spares
 from app.matches.spares import IDLE_MS, KEY
 from app.saves import Save
 from app.screens import SCREENS
+from app.screens.home import LAYING_MS
 from tests.app.fake_dom import FakeDom
 from tests.app.fake_journal import FakeJournal
 from tests.app.fake_storage import FakeStorage
@@ -124,6 +125,28 @@ def test_a_tap_reads_it_once(monkeypatch):
     tab.play()
     assert len(read) == 1
     assert tab.app.screen.name == "table"
+
+
+def test_after_play_nothing_but_its_table_is_drawn():
+    tab = Tab(*made())
+    tab.app.games.fetched("haggis")
+    tab.dom.patches.clear()
+    tab.play()
+    assert "card suit-" in tab.dom.html["t-hand"]
+    assert tab.dom.patches == ["main", "top"]
+    tab.dom.advance(LAYING_MS)
+    assert tab.dom.patches == ["main", "top"]
+
+
+def test_only_cards_that_keep_somebody_waiting_are_said_to_be_dealt():
+    tab = Tab(*made())
+    tab.app.games.fetched("haggis")
+    tab.dom.journal.slow = True
+    tab.dom.press("first", game="haggis")
+    tab.dom.advance(LAYING_MS - 1)
+    assert 'class="laying"' not in tab.dom.html["home-main"]
+    tab.dom.advance(1)
+    assert 'class="laying"' in tab.dom.html["home-main"]
 
 
 def test_it_is_dealt_before_all_eyes_heard_once_and_the_next_one_is_another():

@@ -43,6 +43,18 @@ def test_without_a_finished_match_nothing_is_asked():
     assert "persist" not in dom.marks
 
 
+def test_a_page_with_nothing_to_remind_of_is_not_drawn_again():
+    app, dom = start(table=Probe)
+    create(app, RECORD, meta())
+    app.go("settings")
+    app.go("home")
+    dom.advance(0)
+    drawn = []
+    app.redraw = lambda: drawn.append(1)
+    dom.advance(5000)
+    assert drawn == []
+
+
 def test_where_the_browser_forgets_a_gap_of_three_days_reminds():
     app, dom = _home(marks=["webkit"])
     assert not _reminds(dom)

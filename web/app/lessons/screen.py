@@ -123,7 +123,7 @@ class LessonScreen(TableScreen):
         if self.coach is not None:
             self.coach.release()
         self.app.lessons.keep_step(self._game, 0 if self._ended else number)
-        self.app.spawn(self.open(LessonMatch(self.app, self._game, number)))
+        self.open(LessonMatch(self.app, self._game, number))
 
 
 def coach_html(scene: "Scene", coach: "Coach | None") -> str:

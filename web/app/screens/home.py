@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 NO_INSTALL = PREFIX + "noinstall"
 CARE_MS = 3000
-LAYING_MS = 80  # within which a spare is on the table
+LAYING_MS = 300  # within which a spare is on the table; drawing this page once more would only hold it up
 RUNNING = 3  # matches under way shown above the games; the list has all of them
 
 
@@ -48,7 +48,7 @@ class Home(Screen):
         await self.app.sleep(CARE_MS)
         if self.app.screen is self:
             self._reminder = await care(self.app)
-            if self.app.screen is self:
+            if self._reminder is not None and self.app.screen is self:
                 self.app.redraw()
 
     def _bring(self) -> None:

@@ -57,17 +57,24 @@ class TableScreen(Screen):
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("table")
-        self.app.spawn(self.open(self._source_of(id)))
+        self.open(self._source_of(id))
 
-    async def open(self, source: "Source") -> None:
+    def open(self, source: "Source") -> None:
         """Opens a match once it has been read and its game fetched; goes home if either fails.
 
-        Whatever can be read at once is shown before that.
+        Whatever can be read at once is shown before that, and if its game is here, before this returns: so nothing
+        but the table is drawn.
         """
-        app = self.app
         glimpse = source.glimpse()
+        is_laid = glimpse is not None and self.app.games.is_here(glimpse[1]["game"])
+        if glimpse is not None and is_laid:
+            self._lay(source, *glimpse)
+        self.app.spawn(self._open(source, glimpse, is_laid=is_laid))
+
+    async def _open(self, source: "Source", glimpse: "tuple[str, dict[str, Any]] | None", *, is_laid: bool) -> None:
+        app = self.app
         try:
-            if glimpse is not None:
+            if glimpse is not None and not is_laid:
                 await app.games.bring(glimpse[1]["game"])
                 if app.screen is self:
                     self._lay(source, *glimpse)
