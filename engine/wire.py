@@ -31,6 +31,8 @@ _MAX_PARTS = 3000
 _OWN = "engine/"
 _PLACES = 6  # lines of our own code that an error report names
 
+_DENSE = (",", ":")  # a phone takes milliseconds to read spaces
+
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _MOVE = re.compile(r"([0-9]):(.{1,200})")
 _BRACKET = re.compile(r"[\[\]{}]")
@@ -99,8 +101,8 @@ def reply(identity: Id | None, body: Mapping[str, Any] | Fault) -> str:
         error: dict[str, Any] = {"code": body.code, "detail": body.detail}
         if body.extra:
             error["args"] = body.extra
-        return json.dumps({"id": identity, "error": error})
-    return json.dumps({"id": identity, "ok": body})
+        return json.dumps({"id": identity, "error": error}, separators=_DENSE)
+    return json.dumps({"id": identity, "ok": body}, separators=_DENSE)
 
 
 def parse_request(text: str) -> "Request":

@@ -80,7 +80,9 @@ def test_a_thought_that_was_cut_off_makes_no_par():
                 return answer
 
             async def cut():
-                return (await answer).replace('"cut": false', '"cut": true')
+                reply = json.loads(await answer)
+                reply["ok"]["cut"] = True
+                return json.dumps(reply)
 
             return cut()
 
