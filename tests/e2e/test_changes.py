@@ -1,5 +1,7 @@
 """How much of the page a turn rewrites and lays out: all of it is counted, which no busy machine changes."""
 
+import json
+
 import pytest
 from playwright.sync_api import CDPSession
 
@@ -51,6 +53,22 @@ def test_a_turn_rewrites_little_of_the_page(profile: Profile, game: str) -> None
     played = table.page.evaluate("counted()") / moves
     assert chosen <= MOST[game][0], f"{chosen} for a card"
     assert played <= MOST[game][1], f"{played:.0f} for a move"
+
+
+RESTYLED = 200  # elements: the card, the buttons for it, and what of the table it can be put to
+
+
+def test_a_tap_on_a_card_restyles_no_more_than_what_it_changes(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hbbb", "handromi"), alone), **QUICK)
+    table.wait("turn")
+    browser = profile.context.browser
+    assert browser
+    browser.start_tracing(page=table.page, categories=["devtools.timeline"])
+    table.hit(table.page.locator(".hand button.live").first)
+    table.settle()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    restyled = [event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree"]
+    assert 0 < max(restyled) <= RESTYLED, restyled
 
 
 def test_pressing_a_button_lays_nothing_out(profile: Profile) -> None:

@@ -63,6 +63,7 @@ function options(hand, onDrop, { hold, release }) {
   let next = null;
   let start = null; // where the pointer took the card
   let place = null; // that of the card
+  let width = 0; // of the card there
   const track = (event) => {
     follow(event);
     if (document.documentElement.matches(".is-carrying")) light(aim(hand, place));
@@ -81,9 +82,10 @@ function options(hand, onDrop, { hold, release }) {
       start = last;
       place = item;
       addEventListener("pointermove", track, true);
-      document.body.style.setProperty("--carried", `${item.querySelector(".card").offsetWidth}px`);
+      width = item.querySelector(".card").offsetWidth;
     },
     onStart({ item }) {
+      Sortable.ghost.style.setProperty("--carried", `${width}px`); // on the body it would have the whole page restyled
       takeAgain(item.querySelector(".card"));
       hold(hand.parentElement);
       next = item.nextElementSibling;

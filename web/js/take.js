@@ -64,7 +64,7 @@ function copyOf(card) {
   const copy = document.createElement("div");
   copy.className = "is-carried is-taken";
   copy.ariaHidden = "true";
-  document.body.style.setProperty("--carried", `${width}px`);
+  copy.style.setProperty("--carried", `${width}px`);
   Object.assign(copy.style, { left: `${left}px`, top: `${top}px` });
   copy.append(same);
   document.body.append(copy);
