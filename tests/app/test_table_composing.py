@@ -41,7 +41,6 @@ def test_what_the_player_does_meanwhile_finds_the_new_table_shown():
     assert not rig.scene.view.must()
     rig.dom.paused.pop(0)()
     rig.dom.press("card", key="c7r")
-    assert rig.dom.paused == []
     assert rig.scene.view.must()
     assert rig.scene.selection.has("c7r")
 
@@ -52,3 +51,14 @@ def test_a_table_that_is_left_meanwhile_is_shown_to_its_end_before():
     rig.dom.swipe_back()
     assert rig.app.screen.name == "home"
     assert rig.dom.errors == []
+
+
+def test_a_card_that_is_tapped_is_seen_at_once_and_what_follows_from_it_task_by_task():
+    rig = Rig(TWO)
+    rig.open()
+    rig.dom.paused = []
+    rig.dom.patches.clear()
+    rig.dom.press("card", key="c7r")
+    assert rig.dom.patches == ["t-hand"]
+    rig.dom.press("card", key="c7r")
+    assert rig.dom.patches == ["t-hand", "t-bar", "t-hand"], "what it was chosen for is shown before the next tap"

@@ -88,7 +88,7 @@ class Hinting:
         scene.refusal = ""
         if scene.hint is not None:
             self._app.say(" ".join(scene.hint.said).strip())
-        self._selecting.draw()
+        await self._selecting.show()
         self._selecting.refresh()
 
     async def _thought(self, view: "TableView", generation: int, level: "dict[str, str]") -> "Any":

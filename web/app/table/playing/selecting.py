@@ -6,7 +6,7 @@ from ..state.table_view import names_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ...app import App
     from ...messages import Action, OpenSlot, Text, Touch
@@ -180,8 +180,15 @@ class Selecting:
         self._scene.automatic = None
         self._scene.lapsing = None
         self._scene.refusal = ""
-        self.draw()
+        self._display.draw("hand")
+        self._session.spawn(self._draw_rest())
         self.refresh()
+
+    async def _draw_rest(self) -> None:
+        """Draws what a selection changes besides the hand, once the player has seen the card that they tapped."""
+        await self._app.pause()
+        if self._scene.has_view:
+            await self._show([name for name in self._regions() if name != "hand"])
 
     # -- what they can become
 
@@ -227,28 +234,14 @@ class Selecting:
             # With nothing selected the banner says it better. Without a reason, one given meanwhile stays.
             why = (together or answer)["why"] if names else None
             refused = scene.refuse(why) if why is not None else ""
-            await self._display.compose(*self._regions())
-            self.draw()
+            await self.show()
             if names:
                 self._app.dom.reveal(".meld.is-aim", "nearest")
-            made = self._made() if names and (together or not refused) else ""
+            made = scene.selected_aloud() if names and (together or not refused) else ""
             if refused or made:
                 self._app.say(scene.words.sentences([one for one in (refused, made) if one]))
             if not names:
                 self.on_free(answer)
-
-    def _made(self) -> str:
-        """Returns what to say about the selected cards: the moves that they make, or what they still lack.
-
-        That is "" for the cards of a hint, which has just been read out.
-        """
-        if self._scene.hint is not None:
-            return ""
-        selection = self._scene.selection
-        slots = self._scene.view.hand_slots()
-        words = self._scene.words
-        moves = [words.aloud(action["label"]) for action in selection.actions(slots)]
-        return words.sentences(moves) or words.aloud(selection.missing(slots))
 
     async def _touched(self, names: list[str]) -> "Touch | None":
         """Returns the engine's answer about cards, None once the table has changed."""
@@ -392,6 +385,14 @@ class Selecting:
     def draw(self) -> None:
         """Draws what a selection changes."""
         self._display.draw(*self._regions())
+
+    async def show(self) -> None:
+        """Draws what a selection changes, worked out task by task."""
+        await self._show(self._regions())
+
+    async def _show(self, regions: "Sequence[str]") -> None:
+        await self._display.compose(*regions)
+        self._display.draw(*regions)
 
     def _regions(self) -> "tuple[str, ...]":
         return ("banner", "hand", "bar", "centre") if self._scene.view.has_melds() else ("banner", "hand", "bar")

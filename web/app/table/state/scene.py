@@ -235,6 +235,17 @@ class Scene:
         self.rule = self.words.rule(why)
         return self.refusal if self.coached else self.words.aloud(self.fitting(why)) or otherwise
 
+    def selected_aloud(self) -> str:
+        """Returns what to say about the selected cards: the moves that they make, or what they still lack.
+
+        That is "" for the cards of a hint, which has just been read out.
+        """
+        if self.hint is not None:
+            return ""
+        slots = self.view.hand_slots()
+        moves = [self.words.aloud(action["label"]) for action in self.selection.actions(slots)]
+        return self.words.sentences(moves) or self.words.aloud(self.selection.missing(slots))
+
     def actions(self) -> "list[Action]":
         """Returns the moves open to the player that need no selected card."""
         return self.view.table["actions"]
