@@ -13,7 +13,8 @@ import sys
 from playwright.sync_api import CDPSession, sync_playwright
 
 from build import DIST, build
-from tests.bench.taps import TIMED, evaluated
+from tests.bench.finger import evaluated
+from tests.bench.taps import TIMED
 from tests.browser import find_browser
 from tests.e2e.phones import hosted, join
 from tests.e2e.profile import Profile

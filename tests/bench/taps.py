@@ -19,6 +19,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from build import DIST, build
+from tests.bench.finger import evaluated
 from tests.bench.screens import Time, worked
 from tests.bench.startup import NO_OFFER, RATES, marked, rested_page
 from tests.browser import find_browser
@@ -120,14 +121,6 @@ class Profile:
         marked(tools, "talon:dealt")
         page.wait_for_timeout(REST_MS)
         page.close()
-
-
-def evaluated(tools: CDPSession, function: str, arguments: object) -> float:
-    """Returns what a function resolves to in the page; Playwright's own way would burden the main thread first."""
-    expression = f"({function})({json.dumps(arguments)})"
-    answer = tools.send("Runtime.evaluate", {"expression": expression, "awaitPromise": True, "returnByValue": True})
-    value: float = answer["result"]["value"]
-    return value
 
 
 def table(found: dict[str, Times]) -> str:
