@@ -31,7 +31,7 @@ _MAX_PARTS = 3000
 _OWN = "engine/"
 _PLACES = 6  # lines of our own code that an error report names
 
-_DENSE = (",", ":")  # a phone takes milliseconds to read spaces
+_DENSE = (",", ":")  # spaces would cost a phone milliseconds to parse
 
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _MOVE = re.compile(r"([0-9]):(.{1,200})")

@@ -46,8 +46,13 @@ class Finger:
             time.sleep(LOOK_S)
         raise RuntimeError(f"none of {', '.join(selectors)} has come")
 
-    def tap(self, selector: str) -> bool:
-        """Touches the first match; returns whether there was one."""
+    def tap(self, selector: str) -> None:
+        """Touches the first match; raises RuntimeError if there is none."""
+        if not self.tried(selector):
+            raise RuntimeError(f"nobody can touch {selector}")
+
+    def tried(self, selector: str) -> bool:
+        """Touches the first match if there is one; returns whether there was."""
         place = self._place(selector)
         if place is not None:
             self.page.touchscreen.tap(*place)

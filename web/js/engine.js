@@ -52,7 +52,7 @@ function fitting(reply, request) {
     };
     return JSON.stringify({ id: JSON.parse(request).id, error });
   }
-  if (!reply.startsWith('{"id": null')) return reply;
+  if (!/^\{"id":\s*null\b/.test(reply)) return reply;
   return JSON.stringify({ ...JSON.parse(reply), id: JSON.parse(request).id });
 }
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 NO_INSTALL = PREFIX + "noinstall"
 CARE_MS = 3000
-LAYING_MS = 300  # within which a spare is on the table; drawing this page once more would only hold it up
+LAYING_MS = 300  # within which a spare is on the table; drawing this page again before that would only hold it up
 RUNNING = 3  # matches under way shown above the games; the list has all of them
 
 

@@ -68,7 +68,7 @@ class TableScreen(Screen):
         glimpse = source.glimpse()
         is_laid = glimpse is not None and self.app.games.is_here(glimpse[1]["game"])
         if glimpse is not None and is_laid:
-            self._lay(source, *glimpse)
+            self.app.tasks.reporting(self._lay)(source, *glimpse)
         self.app.spawn(self._open(source, glimpse, is_laid=is_laid))
 
     async def _open(self, source: "Source", glimpse: "tuple[str, dict[str, Any]] | None", *, is_laid: bool) -> None:

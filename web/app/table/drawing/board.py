@@ -84,7 +84,8 @@ class Board:
             self._dirty.append("side")
             self._composed.pop("side", None)
         for name in self._dirty:
-            self._html[name] = self._composed[name] if name in self._composed else self._region(name)
+            is_ready = name in self._composed and self.scene.curtain is None
+            self._html[name] = self._composed[name] if is_ready else self._region(name)
         self._dirty = []
         self._composed = {}
         regions = [("t-" + name, self._html[name]) for name in NAMES]

@@ -180,15 +180,16 @@ class Selecting:
         self._scene.automatic = None
         self._scene.lapsing = None
         self._scene.refusal = ""
-        self._display.draw("hand")
+        self._display.draw("hand", "bar")  # with no button for what was chosen before
         self._session.spawn(self._draw_rest())
         self.refresh()
 
     async def _draw_rest(self) -> None:
-        """Draws what a selection changes besides the hand, once the player has seen the card that they tapped."""
+        """Draws what else a selection changes, once the player has seen the card that they tapped."""
+        generation = self._presenter.generation
         await self._app.pause()
-        if self._scene.has_view:
-            await self._show([name for name in self._regions() if name != "hand"])
+        if not self._presenter.is_stale(generation):
+            await self._show([name for name in self._regions() if name in ("banner", "centre")])
 
     # -- what they can become
 

@@ -238,7 +238,7 @@ class Scene:
     def selected_aloud(self) -> str:
         """Returns what to say about the selected cards: the moves that they make, or what they still lack.
 
-        That is "" for the cards of a hint, which has just been read out.
+        "" for the cards of a hint, which has just been read out.
         """
         if self.hint is not None:
             return ""
