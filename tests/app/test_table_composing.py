@@ -41,6 +41,7 @@ def test_what_the_player_does_meanwhile_finds_the_new_table_shown():
     assert not rig.scene.view.must()
     rig.dom.paused.pop(0)()
     rig.dom.press("card", key="c7r")
+    assert len(rig.dom.paused) == 1, "what follows from the tap"
     assert rig.scene.view.must()
     assert rig.scene.selection.has("c7r")
 

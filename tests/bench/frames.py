@@ -30,20 +30,15 @@ from tests.bench.finger import Finger, evaluated
 from tests.bench.startup import rested_page
 from tests.browser import find_browser
 from tests.e2e.matches import alone, find, last_move, seats_of
-from tests.e2e.profile import QUICK, Profile
-from tests.e2e.visit import Visit
+from tests.e2e.profile import Profile
+from tests.e2e.table import SURE
+from tests.e2e.visit import PHONE, Visit
 from web.make.server import SiteServer
 
 __all__ = ["Seen", "Smoothness", "smoothness"]
 
 RATE = 4
 TABLES = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 DUE_MS = 1000 / 60
 LATE_MS = 1.5 * DUE_MS
 CALM_S = 1.5  # for every movement to end
@@ -53,7 +48,6 @@ MOST = 12  # until a deal is over that could be over after one
 CARD = ".hand button.live"
 HINT = "[data-act=hint]:not([disabled])"
 HINTED = "#t-bar .is-hinted"
-SURE = "#t-bar .bets .btn-primary"  # makes a bet that was chosen
 TURN = "#t-bar:not(:has(.is-queued)) .actions :is([data-act=move], [data-act=idle])"
 OVER = "#t-bar [data-act=next], #t-bar [data-act=rematch]"
 
@@ -159,7 +153,7 @@ def laid(browser: Browser, url: str, match: Match) -> Any:
     profile = Profile(visit, touch=True)
     profile.sweep()
     profile.lay(match)
-    profile.settings(**{**QUICK, "motion": "on", "pace": "normal"})
+    profile.settings(hints="quick", motion="on", pace="normal")
     state = visit.context.storage_state()
     visit.context.close()
     return state

@@ -19,6 +19,7 @@ from shutil import copytree
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 from build import DIST, build
+from tests.bench.finger import evaluated
 from tests.browser import find_browser
 from web.make.server import SiteServer
 from web.make.tools import ROOT
@@ -144,8 +145,7 @@ def marked(tools: CDPSession, name: str) -> float:
     The page is asked once and answers by itself: Playwright's own waiting injects a script that takes some 25 ms of
     the main thread during the start, four times that when slowed.
     """
-    answer = tools.send("Runtime.evaluate", {"expression": f"({MARKED})({name!r})", "awaitPromise": True})
-    time: float = answer["result"]["value"]
+    time: float = evaluated(tools, MARKED, name)
     return round(time)
 
 

@@ -31,7 +31,12 @@ KEPT = """async () => {
   const kept = await Promise.all(files.map((name) => caches.match(later[name].url)));
   return navigator.serviceWorker.controller !== null && kept.every(Boolean);
 }"""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 
 _ASK = """async ([text, wait]) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
