@@ -3,7 +3,7 @@
 from app.app import App
 from app.figures.counted import DAY_S
 from app.figures.ledger import Ledger
-from app.figures.screen import FILL_MS
+from app.screen import FILL_MS
 from app.screens import SCREENS
 from engine.core import registry
 from engine.core.match import Player, create

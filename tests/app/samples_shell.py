@@ -3,7 +3,7 @@
 import json
 
 from app.app import App
-from app.screen import Screen, Sheet
+from app.screen import FILL_MS, Screen, Sheet
 from app.screens import SCREENS
 from tests.app.fake_dom import FakeDom
 
@@ -29,6 +29,12 @@ RECORD = """[Format "1"]
 [Deck "3b 7r 2y"]
 1:2y
 """
+
+
+def open_whole(app, name):
+    """Opens a screen that begins small, and waits for the rest of it."""
+    app.go(name)
+    app.dom.advance(FILL_MS)
 
 
 def option(name, kind, choices, span=None, seats=()):

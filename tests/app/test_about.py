@@ -3,7 +3,7 @@
 import json
 
 from tests.app.markup import tags
-from tests.app.samples_shell import start
+from tests.app.samples_shell import open_whole, start
 
 PARTS = [
     {"id": "pyodide", "name": "pyodide", "version": "314.0.7", "license": "MPL-2.0", "use": "rules"},
@@ -15,7 +15,7 @@ PARTS = [
 def _about():
     app, dom = start()
     dom.files["about/parts.json"] = json.dumps(PARTS)
-    app.go("settings")
+    open_whole(app, "settings")
     dom.press("go", to="about")
     return dom
 

@@ -1,6 +1,6 @@
 """Games that are fetched after the page: on their way, here, out of reach, and here after all."""
 
-from tests.app.samples_shell import hello, start
+from tests.app.samples_shell import hello, open_whole, start
 from tests.app.table_rig import Rig, seat
 
 OFFLINE = {"code": "download/offline", "args": {}, "error": "no network"}
@@ -114,7 +114,7 @@ def test_beginning_a_match_asks_for_its_game_at_once():
 def test_the_settings_name_what_is_missing_without_a_network():
     app, dom = start()
     dom.missing = ["games/haggis", "sort"]
-    app.go("settings")
+    open_whole(app, "settings")
     assert "offline-missing{what=list-last{before=game-haggis,item=missing-sort}}" in dom.shown()
     dom.missing = ["code/haggis"]
     dom.emit("later")

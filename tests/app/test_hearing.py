@@ -4,7 +4,7 @@ from app.settings import SETTINGS
 from app.sounds import BUZZES, VOLUMES
 from app.table.drawing.board import centre_html
 from app.table.playing.hearing import TURN_MS, is_bomb, sound_of
-from tests.app.samples_shell import start
+from tests.app.samples_shell import open_whole, start
 from tests.app.samples_table import bots_turn, table
 from tests.app.table_rig import event, seat
 from tests.app.test_table_playing import begin
@@ -129,7 +129,7 @@ def test_a_trick_is_heard_when_it_is_carried_away():
 
 def test_off_is_off_and_loud_is_loud():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     assert dom.loud == VOLUMES["normal"]
     dom.change("volume", "loud")
     assert (dom.loud, dom.heard) == (VOLUMES["loud"], [("play", 0)])
@@ -147,7 +147,7 @@ def test_off_is_off_and_loud_is_loud():
 def test_a_device_that_cannot_vibrate_has_no_setting_for_it():
     app, dom = start()
     dom.vibrates = False
-    app.go("settings")
+    open_whole(app, "settings")
     assert "setting-vibration" not in dom.shown()
     assert "setting-sound" in dom.shown()
     assert "vibration" in [name for name, _, _ in SETTINGS]

@@ -8,7 +8,7 @@ from app.screens import SCREENS
 from app.settings import KEY, Settings
 from tests.app.fake_dom import FakeDom
 from tests.app.fake_storage import FakeStorage
-from tests.app.samples_shell import hello
+from tests.app.samples_shell import hello, open_whole
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "hu": "Magyar"}
 
@@ -22,7 +22,7 @@ def _settings(language="en", stored=None):
         dom.storage.texts[KEY] = stored
     app = App(dom, SCREENS)
     app.start()
-    app.go("settings")
+    open_whole(app, "settings")
     return app, dom
 
 

@@ -4,7 +4,7 @@ from app.settings import KEY, SETTINGS, Settings
 from app.stats import Stats
 from app.table.playing.pace import PAUSES
 from tests.app.fake_storage import FakeStorage
-from tests.app.samples_shell import start
+from tests.app.samples_shell import open_whole, start
 
 
 def test_a_setting_has_its_default_until_a_choice_is_made_and_kept():
@@ -45,7 +45,7 @@ def test_a_full_storage_is_reported_and_the_choice_holds_for_now():
 
 def test_the_screen_offers_every_setting_and_each_takes_effect():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     for name, _, _ in SETTINGS:
         choices = app.settings.choices(name)
         assert app.settings.get(name) in choices
@@ -61,7 +61,7 @@ def test_every_pace_has_its_pauses():
 
 def test_a_choice_counts_when_it_is_made_and_once():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     told = []
     app.settings.listen(told.append)
     dom.change("pace", "fast", final=False)
@@ -71,7 +71,7 @@ def test_a_choice_counts_when_it_is_made_and_once():
 
 def test_a_reset_asks_first():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     dom.change("pace", "fast")
     dom.press("reset")
     assert app.settings.get("pace") == "fast"
@@ -95,7 +95,7 @@ def test_statistics_that_are_none_count_nothing():
 
 def test_installing_is_offered_where_the_browser_can():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     assert dom.find("install") is None
     dom.install = "ios"
     dom.emit("installable")
@@ -108,7 +108,7 @@ def test_installing_is_offered_where_the_browser_can():
 
 def test_the_screen_says_where_data_lies_and_which_version_runs():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     assert "data-line" in dom.html["settings-data"]
     assert "0.0.0" in dom.html["settings-about"]
     assert "offline-ready" in dom.html["settings-about"]
@@ -116,7 +116,7 @@ def test_the_screen_says_where_data_lies_and_which_version_runs():
 
 def test_a_small_table_shows_what_the_choices_do_to_it():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     for name, value, before, after in (
         ("pace", "fast", 'data-pace="normal"', 'data-pace="fast"'),
         ("confirm_bets", "off", ">30?<", ">30<"),
@@ -134,7 +134,7 @@ def test_cards_of_each_pack_are_shown_over_the_games_that_have_them():
     app, dom = start()
     packs = {"haggis": ("8y", "6b"), "boast": ("8y", "6b", "9d"), "handromi": ("10c", "9d"), "team": ("9d", "10c")}
     app.hello["games"] = [{"name": name, "faces": dict.fromkeys(packs[name])} for name in sorted(packs)]
-    app.go("settings")
+    open_whole(app, "settings")
     look = dom.shown().split("example-row")[1].split("</section>")[0]
     look = look.replace("\u27e8", "").replace("\u27e9", "")  # round the names of games that this page does not have
     packs = [pack.partition("</figcaption>")[0] for pack in look.split("<figcaption>")[1:]]
@@ -153,7 +153,7 @@ def example(dom):
 
 def test_the_language_is_the_first_choice_beside_a_globe():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     regions = app.screen.regions()
     assert regions[0][0] == "settings-language"
     assert "#i-language" in dom.html["settings-language"]
@@ -163,7 +163,7 @@ def test_the_language_is_the_first_choice_beside_a_globe():
 
 def test_the_backs_say_that_high_contrast_has_its_own():
     app, dom = start()
-    app.go("settings")
+    open_whole(app, "settings")
     assert "setting-back-plain" not in dom.html["settings-look"]
     dom.change("theme", "contrast")
     assert "setting-back-plain" in dom.html["settings-look"]

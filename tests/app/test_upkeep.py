@@ -2,7 +2,7 @@
 
 from app.browser.storage import EXPORTED
 from app.upkeep.reminder import AWAY_S, DAY_S, KEY, MANY
-from tests.app.samples_shell import RECORD, Probe, create, meta, start
+from tests.app.samples_shell import RECORD, Probe, create, meta, open_whole, start
 
 
 def _home(over=0, running=1, marks=()):
@@ -19,7 +19,7 @@ def _home(over=0, running=1, marks=()):
 def _visit(app, dom, after=0.0):
     """Comes home, some seconds later."""
     dom.time += after
-    app.go("settings")
+    open_whole(app, "settings")
     app.go("home")
     dom.advance(5000)
 
@@ -46,7 +46,7 @@ def test_without_a_finished_match_nothing_is_asked():
 def test_a_page_with_nothing_to_remind_of_is_not_drawn_again():
     app, dom = start(table=Probe)
     create(app, RECORD, meta())
-    app.go("settings")
+    open_whole(app, "settings")
     app.go("home")
     dom.advance(0)
     drawn = []
@@ -108,5 +108,5 @@ def test_damaged_notes_begin_anew():
 def test_the_settings_tell_how_much_is_used_and_what_the_browser_has_promised():
     for marks, answer in (([], "no"), (["persisted"], "yes")):
         app, dom = _home(marks=marks)
-        app.go("settings")
+        open_whole(app, "settings")
         assert f"data-used{{promised={answer},size=" in dom.html["settings-data"]

@@ -54,6 +54,8 @@ class Frame:
             for name, html in regions:
                 self.patch(name, html)
         self.patch("top", screen.top())
+        if is_new:
+            screen.drawn()
 
     def _let_go(self, regions: "list[tuple[str, str]]") -> None:
         """Takes the focus from what is about to go; else its removal makes the browser lay out a half-drawn page."""

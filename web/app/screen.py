@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .app import App
 
 
+FILL_MS = 250  # from the first drawing of a screen to the rest of it
 MINUTE_MS = 60_000
 
 
@@ -19,12 +20,28 @@ class Screen:
     name = ""
     below = ""
     rests = False  # whether the page may work ahead while the player does nothing here
+    begins_small = False  # whether what a phone shows without scrolling is drawn first, and the rest a little later
 
     def __init__(self, app: "App") -> None:
         self.app = app
+        self.is_whole = not self.begins_small or app.way.height > 0  # where the player comes back to what is below
 
     def enter(self, id: str = "") -> None:
         """Takes the route's parameter, "" without one; called once, before the first drawing."""
+
+    def drawn(self) -> None:
+        """Called once, when the page has its first drawing."""
+        if self.begins_small:
+            self.app.dom.after(FILL_MS, self._fill)
+
+    def _fill(self) -> None:
+        if self.app.screen is self:
+            self.is_whole = True
+            self.filled()
+
+    def filled(self) -> None:
+        """Draws the rest of a screen that began small."""
+        self.app.redraw()
 
     def leave(self) -> None:
         """Called when another screen takes over."""

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 PART = 30  # matches in a part of the list
 FIRST = 10  # of them drawn at first: no phone shows more
 ROW = 48  # pixels: no row is lower
-FILL_MS = 250  # after which the others are drawn
 MANY = 10  # the fewest matches that can be searched
 
 
@@ -28,6 +27,7 @@ class Saved(Screen):
     """The list; a match that cannot be read is marked, and stays in it. `enter(id=...)` takes a search as text."""
 
     name = "saved"
+    begins_small = True
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -40,17 +40,15 @@ class Saved(Screen):
         self._shown = max(FIRST, self.app.way.height // ROW)
         self._brief: dict[str, dict[str, int]] = {}  # what the figures have counted, by game
         self._read()
-        self.app.dom.after(FILL_MS, self._fill)
         if len(self._entries) >= MANY:
             self._finder = Finder(self.app, id)
 
-    def _fill(self) -> None:
-        """Draws the rest of the first part, once the visible rows are on the screen."""
+    def filled(self) -> None:
+        """Draws the rest of the first part, and looks for what is damaged."""
         self._shown = max(PART, self._shown)
-        if self.app.screen is self:
-            self.app.redraw()
-            self.app.saves.audit()
-            self.app.spawn(self._bring_figures())
+        self.app.redraw()
+        self.app.saves.audit()
+        self.app.spawn(self._bring_figures())
 
     async def _bring_figures(self) -> None:
         """Adds the numbers of the figures below the list, where their room is here or can be fetched."""
@@ -171,7 +169,7 @@ class Saved(Screen):
                 deals = deal_count(self.app, game["name"], counts["deals"])
                 line = t("stats-line", deals=deals, matches=counts["matches"], won=counts["won"])
                 rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(line)))
-        if not rows and self.app.storage.get(FIGURES) is None:
+        if not rows and not self.app.storage.has(FIGURES):
             return ""
         alone = tag("p", esc(t("stats-alone")), cls="help")
         lines = alone + tag("dl", "".join(rows), cls="facts stats") if rows else ""

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ..app import App
 
 ROWS = 10  # matches in the list, and how many more at each press
-FILL_MS = 250  # before the parts are drawn to which every phone has to scroll
 PERCENT = (0, 100)
 FEW = 3  # matches that are counted too quickly for anybody to read the progress
 
@@ -26,6 +25,7 @@ class FiguresScreen(Screen):
     """Opened by `enter(id=...)` with the name of a game, "" for the one played last."""
 
     name = "figures"
+    begins_small = True
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -35,22 +35,18 @@ class FiguresScreen(Screen):
         self._lost = self._ledger.fault == "damaged"
         self._rows = ROWS
         self._waits = False  # for the game's words
-        self._is_whole = False  # otherwise only the top of the screen is drawn
 
     # -- coming and going
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("figures")
         self._choose({"game": id})
-        self.app.dom.after(FILL_MS, self._fill)
 
-    def _fill(self) -> None:
-        """Draws the rest, once the part in sight is on the screen, and counts what is new."""
-        if self.app.screen is self:
-            self._is_whole = True
-            self._draw()
-            self.app.redraw()
-            self._catch_up()
+    def filled(self) -> None:
+        """Draws curves, feats and the list, and counts what is new."""
+        self._draw()
+        self.app.redraw()
+        self._catch_up()
 
     def _choose(self, wished: dict[str, str]) -> None:
         """Makes a choice from everything that was counted, following `wished` as far as possible."""
@@ -69,7 +65,7 @@ class FiguresScreen(Screen):
         if not self._ledger.distrust():
             return False
         self._lost = True
-        if self._is_whole:
+        if self.is_whole:
             self.app.dom.after(0, self._catch_up)
         return True
 
@@ -154,7 +150,7 @@ class FiguresScreen(Screen):
         else:
             shown["choice"] = choice_html(app, choice)
             shown.update(self._figures(choice.chosen["game"]))
-            if self._is_whole:
+            if self.is_whole:
                 shown["history"] = history_html(app, choice, self._rows)
         self._drawn = [("figures-of-" + name, shown[name]) for name in names]
 
@@ -167,7 +163,7 @@ class FiguresScreen(Screen):
         self._waits = bool(wait)
         if wait:
             return {"head": wait}
-        if not self._is_whole:
+        if not self.is_whole:
             return {"head": head_html(app, game, sums)}
         plan = Plan(app.dom, game)
         won = [100 * one for one in sums.won]

@@ -24,12 +24,14 @@ GROUPS = (
         ("pace", "side", "hints", "sort", "confirm_bets", "whole", "double_tap", "automatic", "guided", "wake"),
     ),
 )
+FIRST = (SPEECH, LOOK)  # the groups in sight
 
 
 class SettingsScreen(Screen):
     """Every choice takes effect at once."""
 
     name = "settings"
+    begins_small = True
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("preferences")
@@ -46,9 +48,11 @@ class SettingsScreen(Screen):
         return self.app.t("settings")
 
     def regions(self) -> list[tuple[str, str]]:
-        regions = [(code, self._group(code, names)) for code, names in GROUPS]
-        regions.append(("settings-data", self._data()))
-        regions.append(("settings-about", self._about()))
+        regions = []
+        for code, names in GROUPS:
+            regions.append((code, self._group(code, names) if self.is_whole or code in FIRST else ""))
+        regions.append(("settings-data", self._data() if self.is_whole else ""))
+        regions.append(("settings-about", self._about() if self.is_whole else ""))
         return regions
 
     def _group(self, code: str, names: tuple[str, ...]) -> str:

@@ -17,6 +17,7 @@ class ProblemsScreen(Screen):
     """The problems of a game, opened by `enter(id=GAME)`; without an id, those of the game played last."""
 
     name = "problems"
+    begins_small = True
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -63,7 +64,9 @@ class ProblemsScreen(Screen):
         if not problems:
             return regions + [("problems-wait", f'<p class="panel">{esc(self.app.t("problems-wait"))}</p>')]
         regions.append(("problems-next", self._next(problems)))
-        return regions + [(f"problems-of-{level}", self._level(problems, level)) for level in DIFFICULTIES]
+        drawn = DIFFICULTIES if self.is_whole else DIFFICULTIES[:1]
+        levels = {level: self._level(problems, level) for level in drawn}
+        return regions + [(f"problems-of-{level}", levels.get(level, "")) for level in DIFFICULTIES]
 
     def _games(self, current: str) -> str:
         pairs = [(name, self.app.t("game-" + name)) for name in self._names()]
