@@ -4,7 +4,7 @@ import pytest
 
 from app.figures.counted import Counted
 from app.figures.ledger import KEY
-from app.figures.noting import _announce
+from app.figures.noting import announce
 from engine.core.replay import at, branch
 from engine.core.tally import tally
 from tests.app.figures_rig import FiguresPage, finished
@@ -103,10 +103,10 @@ def test_a_line_in_which_nobody_played_is_not_valid():
 def test_a_feat_is_announced_with_what_it_is_and_several_lead_to_that():
     page = FiguresPage(finished())
     page.app.go("home")
-    _announce(page.app, "haggis", ["feat-haggis-bet"])
+    announce(page.app, "haggis", ["bet"])
     told = page.dom.html["toast"]
     assert "figures-earned-one{about=feat-haggis-bet.about,name=feat-haggis-bet}" in told
-    _announce(page.app, "haggis", ["feat-haggis-bet", "feat-haggis-far"])
+    announce(page.app, "haggis", ["bet", "far"])
     assert "figures-earned{names=" in page.dom.html["toast"]
     page.dom.press("toast")
     page.dom.advance(0)

@@ -199,7 +199,7 @@ def test_a_phone_gives_one_share_however_many_sit_there():
     assert not any("phones-without" in page.dom.shown() for page in (phones.host, phones.guest))
     ended(phones)
     for page in (phones.host, phones.guest):
-        assert "phones-seal-all" in page.dom.html["t-centre"]
+        assert "phones-seal-all" in page.dom.html["t-settlement"]
     (entry,) = phones.guest.app.saves.matches()
     assert [player["kind"] for player in entry["seats"]] == ["remote", "human", "human"]
 

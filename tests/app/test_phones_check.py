@@ -18,8 +18,8 @@ def checked(phones, page):
     """Lets the people at a phone check the deals so far; returns what its table shows below the result."""
     page.dom.press("check")
     phones.pump()
-    assert 'data-act="check"' not in page.dom.html["t-centre"]
-    return page.dom.html["t-centre"]
+    assert 'data-act="check"' not in page.dom.html["t-settlement"]
+    return page.dom.html["t-settlement"]
 
 
 def told(phones, page):
@@ -52,19 +52,19 @@ def test_all_phones_may_check_a_deal_that_is_over():
     finish(phones)
     rest(phones)
     for page in (phones.host, phones.pages[1], phones.pages[2]):
-        assert "phones-seal" not in page.dom.html["t-centre"]
+        assert "phones-seal" not in page.dom.html["t-settlement"]
         assert OPEN + "all.text" in checked(phones, page)
         assert page.dom.errors == []
     go_on(phones)
     finish(phones)
     rest(phones)
     for page in (phones.host, phones.pages[1]):
-        assert "phones-seal" not in page.dom.html["t-centre"]  # that was about one deal fewer
+        assert "phones-seal" not in page.dom.html["t-settlement"]  # that was about one deal fewer
         assert OPEN + "all.text" in checked(phones, page)
     ended(phones)
     for page in (phones.host, phones.pages[1]):
-        assert "phones-seal-all" in page.dom.html["t-centre"]
-        assert OPEN not in page.dom.html["t-centre"]
+        assert "phones-seal-all" in page.dom.html["t-settlement"]
+        assert OPEN not in page.dom.html["t-settlement"]
 
 
 def test_a_deal_without_a_phone_is_named_before_the_match_is_over():
@@ -131,7 +131,7 @@ def test_a_match_that_is_over_may_be_deleted_while_others_look_at_it():
     phones.host.dom.press("abandon")
     phones.host.dom.press("yes")
     phones.pump()
-    assert "phones-seal-all" in phones.pages[1].dom.html["t-centre"]
+    assert "phones-seal-all" in phones.pages[1].dom.html["t-settlement"]
     assert "guest-ended" not in phones.pages[1].dom.shown()
 
 
@@ -167,7 +167,7 @@ def test_an_older_host_reveals_nothing_before_the_end():
     finish(phones)
     rest(phones)
     page = phones.pages[1]
-    assert 'data-act="check"' not in page.dom.html["t-centre"]
+    assert 'data-act="check"' not in page.dom.html["t-settlement"]
     assert page.dom.errors == []
     ended(phones)
-    assert "phones-seal-all" in page.dom.html["t-centre"]
+    assert "phones-seal-all" in page.dom.html["t-settlement"]

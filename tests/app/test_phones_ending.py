@@ -101,7 +101,7 @@ def test_both_phones_say_that_all_have_dealt():
     assert "phones-seal" not in phones.host.dom.shown()
     ended(phones)
     for page in (phones.host, phones.pages[1]):
-        assert "phones-seal-all" in page.dom.html["t-centre"]
+        assert "phones-seal-all" in page.dom.html["t-settlement"]
         assert page.dom.errors == []
 
 
@@ -110,7 +110,7 @@ def test_a_deal_that_was_dealt_before_anybody_came_is_named():
     go_on(phones)
     ended(phones)
     for page in (phones.host, phones.pages[1]):
-        assert "phones-seal-some.text{deals=game-haggis.deal{n=1}}" in page.dom.html["t-centre"]
+        assert "phones-seal-some.text{deals=game-haggis.deal{n=1}}" in page.dom.html["t-settlement"]
 
 
 @pytest.mark.parametrize("part", ["Deck", "Shares"])
@@ -125,8 +125,8 @@ def test_cards_that_somebody_has_chosen_are_found_out(part):
 
     forging(phones, change)
     ended(phones)
-    assert "phones-seal-wrong" in phones.pages[1].dom.html["t-centre"]
-    assert "phones-seal-all" in phones.host.dom.html["t-centre"]
+    assert "phones-seal-wrong" in phones.pages[1].dom.html["t-settlement"]
+    assert "phones-seal-all" in phones.host.dom.html["t-settlement"]
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_a_finished_match_asks_nobody_to_join():
         one.app.go("table", id=phones.match)
         phones.pump()
         assert one.app.sheets == []
-        assert "phones-seal-all" in one.dom.html["t-centre"]
+        assert "phones-seal-all" in one.dom.html["t-settlement"]
 
 
 def test_looking_at_a_finished_match_ends_no_other():

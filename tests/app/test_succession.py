@@ -130,7 +130,7 @@ def test_the_table_goes_to_another_phone_and_everybody_plays_on_there():
     go_on(phones, 0)
     end(phones, 1)
     for page in (old, heir, third):
-        assert "phones-seal-all" in page.dom.html["t-centre"]
+        assert "phones-seal-all" in page.dom.html["t-settlement"]
         (entry,) = page.app.saves.matches()
         assert (entry["id"], entry["over"]) == (phones.match, True)
         assert page.dom.errors == []
@@ -152,7 +152,7 @@ def test_it_goes_to_and_fro():
     agree(phones)
     end(phones, 0)
     for page in (first, second):
-        assert "phones-seal-all" in page.dom.html["t-centre"]
+        assert "phones-seal-all" in page.dom.html["t-settlement"]
 
 
 @pytest.mark.parametrize(

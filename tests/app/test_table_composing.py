@@ -4,7 +4,7 @@ from tests.app.samples_table import bots_turn, table
 from tests.app.table_rig import Rig, alone, nines, seat
 
 TWO = [seat("Anna"), seat("Béla", True)]
-REGIONS = ("t-seats", "t-centre", "t-banner", "t-hand", "t-bar", "t-side")
+REGIONS = ("t-seats", "t-centre", "t-settlement", "t-banner", "t-hand", "t-bar", "t-side")
 
 
 def paused():

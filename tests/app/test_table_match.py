@@ -108,7 +108,7 @@ def ended(looks=over, *more, **settings):
 
 def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
     rig = ended()
-    assert "score-captured" in rig.region("centre")
+    assert "score-captured" in rig.region("settlement")
     assert rig.app.saves.load(rig.match)[1]["scores"] == [144, 96]
     assert rig.ops("next") == []
     rig.looks = table
@@ -153,15 +153,15 @@ def test_a_tap_that_comes_too_soon_after_the_end_goes_on_with_nothing():
 
 def test_points_are_counted_when_the_deal_ends_and_not_when_it_is_seen_again():
     rig = ended()
-    assert "is-tallying" in rig.region("centre")
-    assert "is-tallying" not in alone(over).region("centre")
+    assert "is-tallying" in rig.region("settlement")
+    assert "is-tallying" not in alone(over).region("settlement")
 
 
 def test_nothing_is_counted_at_once_or_without_motion():
     for name, value in (("pace", "instant"), ("motion", "off")):
         rig = ended(**{name: value})
-        assert "summary" in rig.region("centre")
-        assert "is-tallying" not in rig.region("centre")
+        assert "summary" in rig.region("settlement")
+        assert "is-tallying" not in rig.region("settlement")
 
 
 def test_the_last_decision_is_taken_back_from_the_settlement_too():
@@ -201,7 +201,7 @@ def test_a_match_can_be_given_up():
     rig.press("yes")
     rig.wait(100)
     assert [request["seat"] for request in rig.ops("concede")] == [0]
-    assert "table-won{name=Béla" in rig.region("centre")
+    assert "table-won{name=Béla" in rig.region("settlement")
     assert rig.app.stats.deals("haggis") == 0
     assert rig.app.saves.load(rig.match)[1]["over"] is True
     rig.press("menu")

@@ -317,9 +317,9 @@ def test_the_end_of_a_deal_is_looked_at_before_its_settlement():
         drop(rig, "c6", "pile")
         rig.wait(least - 100)
         assert rig.scene.linger
-        assert "summary" not in rig.region("centre")
+        assert "summary" not in rig.region("settlement")
         rig.wait(200)
-        assert "summary" in rig.region("centre")
+        assert "summary" in rig.region("settlement")
 
 
 def test_hand_slots_of_the_sample_are_what_its_tests_say():

@@ -28,7 +28,7 @@ def passed_to_a_bot():
 def test_the_curtain_names_the_next_person_and_shows_nothing_else():
     rig = pair()
     assert "curtain-turn{name=Anna}" in rig.region("curtain")
-    for region in ("seats", "centre", "banner", "hand", "bar", "side"):
+    for region in ("seats", "centre", "settlement", "banner", "hand", "bar", "side"):
         assert rig.region(region) == "", region
     assert rig.ops("look") == []  # nobody's hand has even been asked for
     assert not shows(rig, HAND)
@@ -336,10 +336,10 @@ def test_after_the_deal_everything_is_open_and_the_next_one_starts_behind_the_cu
     rig.looks = over
     rig.status = status(deal_over=True)
     rig.press("move", move="pass")
-    assert "score-captured" in rig.region("centre")
+    assert "score-captured" in rig.region("settlement")
     rig.dom.emit("hide")
     rig.pump()
-    assert "score-captured" in rig.region("centre")
+    assert "score-captured" in rig.region("settlement")
     rig.looks = table
     rig.status = status(1)
     rig.press("next")

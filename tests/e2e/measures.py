@@ -141,7 +141,7 @@ _GROUND = """() => {
 _CROSSINGS = """() => {
   const hit = (e) => e.checkVisibility() && getComputedStyle(e).pointerEvents !== "none";
   const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter(hit);
-  const scrolled = (e) => e.closest(".melds, .seats, #t-centre, .strip-text, .bets");
+  const scrolled = (e) => e.closest(".melds, .seats, #t-centre, #t-settlement, .strip-text, .bets");
   const stays = (e) => {
     const bar = e.closest("#top, #new-deal, body:not([data-screen=table]) #toast");
     return bar && /sticky|fixed/.test(getComputedStyle(bar).position) ? bar : null;

@@ -169,7 +169,7 @@ def test_at_the_end_of_a_match_both_phones_have_it_and_say_that_both_have_dealt(
     host.page.locator("[data-act=concede]").click()
     host.page.locator("dialog [data-act=yes]").click()
     for table in (host, guest):
-        mark = table.page.locator("#t-centre details[data-key=seal]")
+        mark = table.page.locator("#t-settlement details[data-key=seal]")
         expect(mark).to_contain_text("Dealt by all of you: checked")
         mark.locator("summary").click()
         expect(mark.locator("p")).to_be_visible()

@@ -25,6 +25,7 @@ REGIONS = (
     "t-curtain",
     "t-seats",
     "t-centre",
+    "t-settlement",
     "t-coach",
     "t-banner",
     "t-hand",

@@ -13,15 +13,18 @@ if TYPE_CHECKING:
     from ..app import App
 
 
-async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> None:
-    """Counts the finished deals of a match so far; those that cannot be counted now are gathered later."""
+async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> list[str]:
+    """Counts the finished deals of a match so far, and returns the feats done for the first time, by name.
+
+    Deals that cannot be counted now are gathered later.
+    """
     try:
         tallied = await app.engine.ask("tally", record=record)
     except EngineError:
-        return
+        return []
     ledger = Ledger(app.storage)
     if ledger.fault:
-        return  # the figures screen rebuilds a damaged ledger, and one with invalid lines
+        return []  # the figures screen rebuilds a damaged ledger, and one with invalid lines
     game = tallied["game"]
     plan = Plan(app.dom, game)
     try:
@@ -29,17 +32,16 @@ async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> N
         ledger.take(match, meta, tallied, app.dom.now())
         done = _done(ledger, game, plan)
     except NONSENSE:
-        return
+        return []
     ledger.keep()
-    fresh = [f"feat-{game}-{name}" for name in done if name not in before]
-    if fresh:
-        app.l10n.load("figures")
-        _announce(app, game, fresh)
+    return [name for name in done if name not in before]
 
 
-def _announce(app: "App", game: str, codes: list[str]) -> None:
+def announce(app: "App", game: str, feats: list[str]) -> None:
     """Tells of a feat what it is; of several their names, and a press leads to what they are."""
+    app.l10n.load("figures")
     t = app.t
+    codes = [f"feat-{game}-{name}" for name in feats]
     if len(codes) == 1:
         app.toast(t("figures-earned-one", name=t(codes[0]), about=t(codes[0] + ".about")))
     else:

@@ -28,15 +28,22 @@ _LAYOUTS = {"climbing": climbing_html, "trick": trick_taking_html, "rummy": rumm
 
 
 def centre_html(scene: "Scene") -> str:
-    """Returns the cloth with everything on it; after a deal, its settlement."""
-    if scene.view.table["summary"] is not None and not scene.linger:
-        return summary_html(scene)
-    return _LAYOUTS[scene.view.layout()](scene)
+    """Returns the cloth with everything on it; nothing after a deal, when its settlement lies there."""
+    return "" if _is_summed_up(scene) else _LAYOUTS[scene.view.layout()](scene)
+
+
+def _settlement_html(scene: "Scene") -> str:
+    return summary_html(scene) if _is_summed_up(scene) else ""
+
+
+def _is_summed_up(scene: "Scene") -> bool:
+    return scene.view.table["summary"] is not None and not scene.linger
 
 
 REGIONS = {
     "seats": seats_html,
     "centre": centre_html,
+    "settlement": _settlement_html,
     "banner": banner_html,
     "hand": hand_html,
     "bar": action_bar_html,
@@ -45,6 +52,7 @@ REGIONS = {
 NAMES = (
     "seats",
     "centre",
+    "settlement",
     "banner",
     "hand",
     "bar",

@@ -71,7 +71,7 @@ class Playing:
         self.arranging = Arranging(
             app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display, counting=counts
         )
-        self.results = Results(app, session, notes, counting=counts)
+        self.results = Results(app, session, self._scene, notes, counting=counts)
         self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
         self.hearing = Hearing(app, hot_seat)
         self.presenter.on_dealt = [lambda table: self.hearing.shown(table, ())]

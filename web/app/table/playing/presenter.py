@@ -205,7 +205,7 @@ class Presenter:
         status = await self._session.ask("status")
         self._scene.deals = status["deals"]
         ended = self._scene.has_view and self._scene.view.table["match_over"]
-        self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve, the look back
+        self._display.draw(*(("side", "bar", "settlement") if ended else ("side", "bar")))  # the curve, the look back
 
     def refuse(self, error: EngineError) -> None:
         """Says why what a player wanted is not done: on the line above the hand if it is their turn, else in a toast.
@@ -225,7 +225,7 @@ class Presenter:
     def seal(self, html: str) -> None:
         """Shows something below the result of the match."""
         self._scene.seal = html
-        self._display.draw("centre")
+        self._display.draw("settlement")
 
     def head(self, html: str) -> None:
         """Shows a further button above the table, or none."""

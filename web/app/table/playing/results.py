@@ -11,17 +11,20 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Event, Table
     from ...saves.stored_match import Notes
+    from ..state.scene import Scene
     from .session import Session
 
+LOOK_MS = 100  # from one look at whether the last trick has gone to the next
 PAUSE_MS = 3000  # after a settlement, before any work begins that nobody has asked for
 
 
 class Results:
     """Watches the tables that are shown; `counting` says whether this match counts in the figures."""
 
-    def __init__(self, app: "App", session: "Session", notes: "Notes", *, counting: bool) -> None:
+    def __init__(self, app: "App", session: "Session", scene: "Scene", notes: "Notes", *, counting: bool) -> None:
         self._app = app
         self._session = session
+        self._scene = scene
         self._notes = notes
         self._counting = counting
 
@@ -60,6 +63,10 @@ class Results:
             await self._app.rooms.bring("figures")
         except PartAway:
             return
-        from ...figures.noting import note
+        from ...figures.noting import announce, note
 
-        await note(self._app, session.match, session.record, session.meta)
+        feats = await note(self._app, session.match, session.record, session.meta)
+        while self._scene.linger and not session.stopped:  # the settlement shows it in another place
+            await self._app.sleep(LOOK_MS)
+        if feats:
+            announce(self._app, session.meta["game"], feats)
