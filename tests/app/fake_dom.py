@@ -36,6 +36,7 @@ class FakeDom(FakePlayer):
         self.time, self.date = 1_000_000.0, "2026-11-22"
         self.timers = {}
         self.paused = None  # a list that collects what has paused: a test lets it go on
+        self.unseen = None  # one that collects what waits for the next picture
         self.entries = ["#"]
         self.here = 0
         self.depths, self.way_here = {}, []
@@ -180,6 +181,12 @@ class FakeDom(FakePlayer):
             function()
         else:
             self.paused.append(function)
+
+    def before_picture(self, function):
+        if self.unseen is None:
+            function()
+        else:
+            self.unseen.append(function)
 
     def read(self, path):
         if path in self.files:

@@ -89,3 +89,15 @@ def test_an_event_from_within_an_answer_comes_at_once():
     assert told == [("resize",)]
     events.go_on()
     assert told == [("resize",), "step"]
+
+
+def test_what_waits_for_the_next_picture_comes_once_and_leaves_what_has_paused():
+    events, told, errors = listening()
+    events.pause(lambda: told.append("step"))
+    events.before_picture(lambda: 1 // 0)
+    events.before_picture(lambda: told.append("moves"))
+    events.show()
+    assert told == ["moves"]
+    assert len(errors) == 1
+    events.show()
+    assert told == ["moves"]

@@ -7,9 +7,11 @@ from tests.app.samples_shell import start
 def test_what_a_phone_does_not_show_at_once_is_drawn_after_the_rest():
     app, dom = start()
     app.go("settings")
-    assert "setting-theme" in dom.html["settings-look"] and dom.html["settings-table"] == ""
+    assert "setting-theme" in dom.html["settings-look"]
+    assert dom.html["settings-table"] == ""
     dom.advance(FILL_MS)
-    assert "setting-pace" in dom.html["settings-table"] and dom.html["settings-about"] != ""
+    assert "setting-pace" in dom.html["settings-table"]
+    assert dom.html["settings-about"] != ""
 
 
 def test_whoever_comes_back_to_somewhere_further_down_finds_it_there():
@@ -20,4 +22,5 @@ def test_whoever_comes_back_to_somewhere_further_down_finds_it_there():
     app.go("about")
     dom.height = 0
     app.back()
-    assert "setting-pace" in dom.html["settings-table"] and dom.height == 900
+    assert "setting-pace" in dom.html["settings-table"]
+    assert dom.height == 900

@@ -81,3 +81,35 @@ def test_no_button_is_left_for_what_was_chosen_before_another_card():
 def offered(rig):
     """Returns the moves that have buttons."""
     return {part.partition('"')[0] for part in rig.dom.html["t-bar"].split('data-move="')[1:]}
+
+
+def test_cards_move_once_the_browser_shows_them_from_where_they_were_last_seen():
+    rig = Rig(TWO)
+    rig.open()
+    dom = rig.dom
+    dom.moves.clear()
+    dom.unseen = []
+    dom.places = {"c7r": (100, 700, 50, 70)}
+    board = rig.app.screen.board
+    board.draw_table(rig.scene.view)
+    dom.places = {"c7r": (100, 600, 50, 70)}  # drawn, but not seen there
+    board.draw_table(rig.scene.view)
+    dom.places = {"c7r": (100, 300, 50, 70)}
+    assert dom.moves == []
+    assert len(dom.unseen) == 1
+    dom.unseen.pop()()
+    assert [(move["key"], move["dy"]) for move in dom.moves[0]] == [("c7r", 400)]
+
+
+def test_nothing_moves_of_a_table_that_was_closed_meanwhile():
+    rig = Rig(TWO)
+    rig.open()
+    dom = rig.dom
+    dom.moves.clear()
+    dom.unseen = []
+    board = rig.app.screen.board
+    board.draw_table(rig.scene.view)
+    rig.scene.see(None, [])
+    dom.unseen.pop()()
+    assert dom.moves == []
+    assert dom.errors == []

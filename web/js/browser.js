@@ -144,6 +144,11 @@ export function pause(then) {
   turns.port2.postMessage(null);
 }
 
+/** Calls a function when the browser is about to show what has been drawn; in hidden pages, once they are seen again. */
+export function beforePicture(then) {
+  requestAnimationFrame(() => then());
+}
+
 // ---- Focus, sheets, movement
 
 /** Moves the focus to the first match; returns whether it is there now: hidden elements do not take it. */

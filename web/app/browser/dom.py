@@ -52,6 +52,7 @@ class Dom(BrowserLanguages, Sharing):
         self._on_answer = lambda number, text: events.guard(self._questions.pop(number, nothing), text)
         self._on_brought = lambda what, name, text: events.tell(what, name, json.loads(text))
         self._on_pause = events.go_on
+        self._on_picture = events.show
         talon.listen(lambda kind, text: events.guard(self._heard, kind, text))
         talon.journalListen(self._on_answer)
         talon.flick(self._on_drop)
@@ -207,6 +208,11 @@ class Dom(BrowserLanguages, Sharing):
         """Calls `function` once the browser has had its turn, before any event is answered."""
         self._events.pause(function)
         talon.pause(self._on_pause)
+
+    def before_picture(self, function: "Callable[[], object]") -> None:
+        """Calls `function` when the browser is about to show what has been drawn; it may look and move, not draw."""
+        self._events.before_picture(function)
+        talon.beforePicture(self._on_picture)
 
     # -- texts
 

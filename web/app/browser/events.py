@@ -21,6 +21,7 @@ class Events:
         self._report = report
         self._handlers: dict[str, list[Callable[..., Any]]] = {}
         self._paused: list[Callable[[], object]] = []
+        self._unseen: list[Callable[[], object]] = []
         self._is_inside = False  # an event is being answered
 
     def listen(self, kind: str, handler: "Callable[..., Any]") -> None:
@@ -59,6 +60,16 @@ class Events:
                 self._guarded(function)
         finally:
             self._is_inside = False
+
+    def before_picture(self, function: "Callable[[], object]") -> None:
+        """Calls a function at `show`."""
+        self._unseen.append(function)
+
+    def show(self) -> None:
+        """Calls the functions that have waited for the next picture. What has paused is not in their way."""
+        unseen, self._unseen = self._unseen, []
+        for function in unseen:
+            self._guarded(function)
 
     def _guarded(self, function: "Callable[..., Any]", *arguments: "Any") -> "Any":
         try:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...app import App
-    from ...messages import Slot
+    from ...messages import Rects, Slot
     from ..state.scene import Scene
     from ..state.table_view import TableView
 
@@ -75,6 +75,8 @@ class Board:
         self._prepare: Callable[[], None] | None = None
         self._focus_lost = False
         self._has_side = False
+        self._seen: Rects | None = None  # where everything was in the last picture, while the next one is awaited
+        self._source: str | None = None  # the key of the seat that the cards of the next one are dealt from
 
     def before_drawing(self, prepare: "Callable[[], None]") -> None:
         """Has `prepare()` called before each drawing from now on, to bring the scene up to date."""
@@ -136,18 +138,39 @@ class Board:
         if self.scene.has_view and self.scene.view.has_melds():
             dom.arrange()
         if (held or self._focus_lost) and not dom.focused():
+            self._focus_lost = True
+            dom.before_picture(self._refocus)
+
+    def _refocus(self) -> None:
+        """Moves a lost focus to what will be done next; for that the browser has to lay the page out."""
+        dom = self._app.dom
+        if self._focus_lost and not dom.focused():
             self._focus_lost = not any(dom.focus(selector) for selector in NEXT)
 
     def draw_table(self, old: "TableView | None", dealer: int | None = None) -> None:
         """Draws a new table; cards move there from where they were in the `old` one, or are dealt by the `dealer`."""
         dom = self._app.dom
-        motion = self._app.appearance.moves()
         source = None if dealer is None else f"seat:{dealer}"
-        moving = motion and old is not None
-        before = dom.rects(CARDS) if moving or source else {}
+        if not self._app.appearance.moves() or (old is None and source is None):
+            self.draw()
+            return
+        is_first = self._seen is None  # else the picture that was to show the last drawing is still to come
+        if is_first:
+            self._seen = dom.rects(CARDS)
         self.draw()
-        if motion and (moving or source):
-            dom.animate(glides(before, dom.rects(CARDS), self._slots(), source))
+        self._source = source
+        if is_first:
+            dom.before_picture(self._glide)
+
+    def _glide(self) -> None:
+        """Moves cards from where they were last seen.
+
+        The browser lays the page out for that anyway, and does it in a task of its own.
+        """
+        before, self._seen = self._seen, None
+        if before is not None and self.scene.has_view:
+            dom = self._app.dom
+            dom.animate(glides(before, dom.rects(CARDS), self._slots(), self._source))
 
     def gather(self, seat: int) -> int:
         """Moves the finished trick to the seat that took it; returns how many milliseconds that takes."""

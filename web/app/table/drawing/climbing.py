@@ -35,7 +35,8 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     label = esc(scene.words.t("table-trick"))
     if not groups:
         tray = _tray(scene)
-        return tray or f'<div class="plays plays-none" data-key="trick">{mark_svg(scene.view.table["game"], "cloth-mark")}</div>'
+        mark = mark_svg(scene.view.table["game"], "cloth-mark")
+        return tray or f'<div class="plays plays-none" data-key="trick">{mark}</div>'
     shown = groups[-SHOWN:]
     earlier = ""
     if len(groups) > len(shown):
