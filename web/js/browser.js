@@ -4,6 +4,7 @@
 // here and answers with a plain value; whatever is a promise or an event calls the one function given to `listen`.
 
 import { quietly } from "./quietly.js";
+import { hearing, rise } from "./rise.js";
 
 export * from "./storage.js";
 
@@ -42,7 +43,8 @@ function onClick(event) {
   const target = event.target.closest?.("[data-act]");
   if (!target || target.matches("form, [disabled], [aria-disabled=true]:not([data-tells])")) return;
   if (target.matches("a")) event.preventDefault();
-  tell("act", json(about(target)));
+  const hear = () => tell("act", json(about(target)));
+  target.matches(".hand button.card:not(.dim)") ? rise(target, hear) : hear();
 }
 
 function onSubmit(event) {
@@ -75,7 +77,7 @@ function onKey(event) {
 
 /** Calls `callback(kind, text)` for every event; a `key` has been handled when it returns true. */
 export function listen(callback) {
-  tell = callback;
+  tell = hearing(callback);
   // Below the body: iOS clicks on anything but controls only if an element under the body listens.
   document.getElementById("app").addEventListener("click", onClick);
   document.addEventListener("submit", onSubmit);

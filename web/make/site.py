@@ -331,8 +331,8 @@ def _integrity(data: bytes) -> str:
 
 
 def _drawing(file: Path) -> str:
-    """Returns a drawing on one line."""
-    return re.sub(r">\s+<", "><", file.read_text().strip())
+    """Returns a drawing on one line, without the namespace that only a file of its own needs."""
+    return re.sub(r">\s+<", "><", file.read_text().strip()).replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
 
 
 def _pictures(patterns: Iterable[str]) -> list[Path]:

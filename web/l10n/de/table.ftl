@@ -113,7 +113,6 @@ seat-dealer = gibt die Karten
 seat-dealer-about = Hat die Karten gegeben: das Zeichen neben dem Namen
 seat-about = { $name }: Näheres
 seat-told = { $name }: { $what }
-seat-bot = Computer
 seat-cards = { $n ->
     [one] 1 Karte auf der Hand
    *[other] { $n } Karten auf der Hand

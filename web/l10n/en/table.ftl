@@ -113,7 +113,6 @@ seat-dealer = dealer
 seat-dealer-about = The dealer’s sign: dealt these cards
 seat-about = About { $name }
 seat-told = { $name }: { $what }
-seat-bot = computer
 seat-cards = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand

@@ -107,7 +107,6 @@ seat-dealer = osztó
 seat-dealer-about = Az osztó jele: ő osztotta a lapokat
 seat-about = Bővebben: { $name }
 seat-told = { $name }: { $what }
-seat-bot = gép
 seat-cards = { $n } lap kézben{ $open ->
     [0] {""}
    *[other] {", "}ebből { $open } nyílt

@@ -104,7 +104,6 @@ seat-dealer = ディーラー
 seat-dealer-about = ディーラーのしるし：このカードを配った人
 seat-about = { $name }について
 seat-told = { $name }：{ $what }
-seat-bot = CPU
 seat-cards = 手札{ $n }枚{ $open ->
     [0] {""}
    *[other] 、うち{ $open }枚は表
