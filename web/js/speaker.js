@@ -3,6 +3,7 @@
 import { build } from "./build.js";
 import { fetchLater } from "./later.js";
 
+const OPEN_MS = 150; // until the first tap has been shown: opening the speaker takes a slow phone longer than that
 const LATE_MS = 300; // a sound that is later than that matches nothing in sight
 const APART_MS = 90; // the least time between two sounds
 
@@ -44,16 +45,19 @@ export function vibrate(ms) {
   if (tapped && !document.hidden) navigator.vibrate?.(ms);
 }
 
-// Some browsers let a page start to play sound only during a tap, and stop it whenever they like.
+// Some browsers let a page start to play sound only during a tap, or soon after it, and stop it whenever they like.
 function wake() {
+  if (!tapped) setTimeout(open, OPEN_MS);
+  else if (!out) open();
   tapped = true;
-  if (!level || !globalThis.AudioContext) return;
-  if (!out) {
-    out = new AudioContext().createGain();
-    out.gain.value = level;
-    out.connect(out.context.destination);
-  }
-  if (out.context.state !== "running") out.context.resume().catch(() => {});
+  if (out && out.context.state !== "running") out.context.resume().catch(() => {});
+}
+
+function open() {
+  if (out || !level || !globalThis.AudioContext) return;
+  out = new AudioContext().createGain();
+  out.gain.value = level;
+  out.connect(out.context.destination);
 }
 
 for (const kind of ["pointerup", "keydown"]) addEventListener(kind, wake, true);
