@@ -189,3 +189,24 @@ def test_the_hand_is_sorted_as_one_likes_and_stays_so(profile: Profile) -> None:
     table.page.reload()
     table.wait("turn")
     assert table.hand() == suits
+
+
+# Taps the first live card so many times in one task; returns whether it looks selected, and whether Python knows.
+_TAPS = """(times) => {
+  const card = document.querySelector(".hand button.live");
+  for (let tap = 0; tap < times; tap++) card.click();
+  return [card.matches(".selected"), card.getAttribute("aria-pressed")];
+}"""
+_LOOK = '[...document.querySelectorAll(".hand .selected")].map((card) => card.getAttribute("aria-pressed"))'
+
+
+def test_a_tapped_card_rises_before_what_follows_is_worked_out(profile: Profile) -> None:
+    table = profile.table(find(seats_of("hb"), beating_a_pair))
+    table.wait("turn")
+    assert table.page.evaluate(_TAPS, 1) == [True, "false"]
+    table.settle()
+    assert set(table.page.evaluate(_LOOK)) == {"true"}
+    table.clear()
+    assert table.page.evaluate(_TAPS, 2) == [False, "false"]
+    table.settle()
+    assert table.page.evaluate(_LOOK) == []
