@@ -54,8 +54,8 @@ def test_the_list_of_matches_has_its_numbers_from_the_ledger():
     page.open()
     page.app.go("saved")
     assert "stats-line" not in page.dom.html["saved-stats"]
-    assert page.dom.find_tag("data-to", "figures", {}) is not None
     page.dom.advance(1000)
+    assert page.dom.find_tag("data-to", "figures", {}) is not None
     deals = len(won.deals) + 1
     wins = int(won.end.ranking[0] == 1)
     line = f"stats-line{{deals=game-boast.deals{{n={deals}}},matches=1,won={wins}}}"

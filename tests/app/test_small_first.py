@@ -24,3 +24,14 @@ def test_whoever_comes_back_to_somewhere_further_down_finds_it_there():
     app.back()
     assert "setting-pace" in dom.html["settings-table"]
     assert dom.height == 900
+
+
+def test_whoever_comes_back_without_having_scrolled_finds_the_control_that_led_away():
+    app, dom = start()
+    app.go("settings")
+    dom.advance(FILL_MS)
+    dom.focus_now = '[data-key="go:about"]'
+    app.go("about")
+    dom.focus_now = ""
+    app.back()
+    assert "setting-pace" in dom.html["settings-table"]

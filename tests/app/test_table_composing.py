@@ -113,3 +113,37 @@ def test_nothing_moves_of_a_table_that_was_closed_meanwhile():
     dom.unseen.pop()()
     assert dom.moves == []
     assert dom.errors == []
+
+
+def test_nothing_moves_once_the_table_has_been_left():
+    rig = Rig(TWO)
+    rig.open()
+    dom = rig.dom
+    dom.moves.clear()
+    dom.unseen = []
+    dom.places = {"c7r": (100, 700, 50, 70)}
+    rig.app.screen.board.draw_table(rig.scene.view)
+    rig.app.go("settings")
+    dom.places = {"c7r": (100, 300, 50, 70)}
+    focused = dom.focus_now
+    dom.unseen.pop()()
+    assert dom.moves == []
+    assert dom.focus_now == focused
+
+
+def test_a_focus_that_was_lost_goes_to_what_comes_next_unless_it_is_somewhere_by_then():
+    for elsewhere in ("", '[data-key="score"]'):
+        rig = Rig(TWO)
+        rig.open()
+        dom = rig.dom
+        dom.unseen = []
+        board = rig.app.screen.board
+        board._focus_lost = True
+        dom.focus_now = ""
+        board.draw("bar")
+        assert dom.focus_now == ""
+        dom.focus_now = elsewhere
+        dom.unseen.pop()()
+        assert dom.focus_now == (elsewhere or dom.focus_now)
+        assert dom.focus_now != ""
+        assert not board._focus_lost

@@ -154,7 +154,9 @@ def test_a_tap_that_comes_too_soon_after_the_end_goes_on_with_nothing():
 def test_points_are_counted_when_the_deal_ends_and_not_when_it_is_seen_again():
     rig = ended()
     assert "is-tallying" in rig.region("settlement")
-    assert "is-tallying" not in alone(over).region("settlement")
+    seen_again = alone(over).region("settlement")
+    assert "summary" in seen_again
+    assert "is-tallying" not in seen_again
 
 
 def test_nothing_is_counted_at_once_or_without_motion():

@@ -74,10 +74,10 @@ class App:
         self.hello: Hello | None = None
         self.loose: tuple[Checked, dict[str, Any], str, list[str]] | None = None  # as in `replay.loose`
         self.connections: Connections | None = None  # to other phones, once there has been one
+        self.way = Way(dom)
         self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []
         self._screens = screens
-        self.way = Way(dom)
         self._shown: Screen | None = None
         self.frame = Frame(dom, self.t)
         self.history = History(dom, self._entries, self._went_back, self._went_to)

@@ -24,7 +24,8 @@ class Screen:
 
     def __init__(self, app: "App") -> None:
         self.app = app
-        self.is_whole = not self.begins_small or app.way.height > 0  # where the player comes back to what is below
+        way = app.way
+        self.is_whole = not self.begins_small or way.height > 0 or way.key != ""  # what the player comes back to
 
     def enter(self, id: str = "") -> None:
         """Takes the route's parameter, "" without one; called once, before the first drawing."""

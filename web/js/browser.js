@@ -43,8 +43,10 @@ function onClick(event) {
   const target = event.target.closest?.("[data-act]");
   if (!target || target.matches("form, [disabled], [aria-disabled=true]:not([data-tells])")) return;
   if (target.matches("a")) event.preventDefault();
-  const hear = () => tell("act", json(about(target)));
-  target.matches(".hand button.card:not(.dim)") ? rise(target, hear) : hear();
+  const text = json(about(target));
+  const hear = () => tell("act", text);
+  const rises = target.matches(".hand button.card:not(.dim, .brought)") && event.detail < 2; // a double tap plays
+  rises ? rise(target, hear) : hear();
 }
 
 function onSubmit(event) {
@@ -147,9 +149,7 @@ export function pause(then) {
 }
 
 /** Calls a function when the browser is about to show what has been drawn; in hidden pages, once they are seen again. */
-export function beforePicture(then) {
-  requestAnimationFrame(() => then());
-}
+export const beforePicture = (then) => requestAnimationFrame(() => then());
 
 // ---- Focus, sheets, movement
 

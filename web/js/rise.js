@@ -1,26 +1,27 @@
 // A tapped card of the hand rises at once. What follows from the tap takes a slow phone several pictures' time to work
-// out, so Python hears of it once the first of them has been shown, or when it is told anything else.
+// out, so Python hears of it once the first of them has been shown, or before it hears of anything else that the player
+// does.
 
 const waiting = []; // taps that Python has not heard of yet
-const before = new Map(); // whether cards that have risen or sunk for them were selected
 
 /** Shows a card as a tap will probably leave it, and calls `hear()` after the next picture. */
 export function rise(card, hear) {
-  if (!before.has(card)) before.set(card, card.matches(".selected"));
+  const was = card.matches(".selected");
   card.classList.toggle("selected");
   waiting.push(() => {
-    if (before.has(card)) card.classList.toggle("selected", before.get(card)); // as Python has drawn it
-    before.delete(card);
+    card.classList.toggle("selected", was); // as Python has drawn it
     hear();
   });
   requestAnimationFrame(() => setTimeout(catchUp));
 }
 
 /** Returns a function that calls `tell` once Python has heard of every tap. */
-export const hearing = (tell) => (kind, text) => {
-  catchUp();
-  return tell(kind, text);
-};
+export const hearing =
+  (tell) =>
+  (...all) => {
+    catchUp();
+    return tell(...all);
+  };
 
 function catchUp() {
   for (const hear of waiting.splice(0)) hear();

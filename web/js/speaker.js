@@ -25,6 +25,7 @@ export function speakerPlay(name, delay) {
   loading ??= fetchLater("sound").then(() => import(build.later.sound.url));
   const due = performance.now() + delay;
   setTimeout(async () => {
+    open(); // the first tap may have played a card
     try {
       const { play } = await loading;
       const now = performance.now();
@@ -58,6 +59,7 @@ function open() {
   out = new AudioContext().createGain();
   out.gain.value = level;
   out.connect(out.context.destination);
+  if (!document.hidden) out.context.resume().catch(() => {});
 }
 
 for (const kind of ["pointerup", "keydown"]) addEventListener(kind, wake, true);

@@ -6,9 +6,6 @@ const json = JSON.stringify;
 /** Returns the text of a key, null if there is none or storage is switched off. */
 export const storageGet = (key) => quietly(() => localStorage.getItem(key), null);
 
-/** Returns whether a key has a text, which may be too long to be passed on for nothing. */
-export const storageHas = (key) => quietly(() => localStorage.getItem(key) !== null, false);
-
 /** Keeps a text; returns "", "full" or "off". */
 export function storageSet(key, text) {
   try {

@@ -18,7 +18,7 @@ __all__ = ["BASE", "further_languages", "game_texts", "game_title", "page_texts"
 BASE = "en"  # used where a language lacks a text
 _FOLDER = "l10n"
 _NAME = "name.ftl"  # a game's name, for the first screen
-_COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
+_COMMENT = re.compile(rb"^(?:#.*\n|\n(?! ))", re.MULTILINE)  # or an empty line between messages
 _START = "start.ftl"  # the page's own words, before it can read a file, and the manifest's
 _WORDS = {  # names of those words, by the messages in that file and in app.ftl
     "app-line": "line",

@@ -36,10 +36,6 @@ class Memory:
         """Returns the text of a key, None if it has none."""
         return self.texts.get(key)
 
-    def has(self, key: str) -> bool:
-        """Returns whether a key has a text, without reading it."""
-        return key in self.texts
-
     def set(self, key: str, text: str) -> None:
         """Keeps a text; the browser's storage raises StorageFull and StorageOff."""
         self.texts[key] = text
@@ -81,10 +77,6 @@ class LocalStorage:
     def get(self, key: str) -> str | None:
         text: str | None = self._browser.storageGet(key)
         return text
-
-    def has(self, key: str) -> bool:
-        found: bool = self._browser.storageHas(key)
-        return found
 
     def set(self, key: str, text: str) -> None:
         refusal = self._browser.storageSet(key, text)

@@ -92,7 +92,8 @@ class Saved(Screen):
         search = ""
         if self._finder is not None:
             entries, search = self._finder.found(entries)
-        return [("saved-find", search), ("saved-list", self._list(entries)), ("saved-stats", self._stats())]
+        stats = self._stats() if self.is_whole else ""
+        return [("saved-find", search), ("saved-list", self._list(entries)), ("saved-stats", stats)]
 
     def _list(self, entries: "list[Entry]") -> str:
         t = self.app.t
@@ -169,7 +170,7 @@ class Saved(Screen):
                 deals = deal_count(self.app, game["name"], counts["deals"])
                 line = t("stats-line", deals=deals, matches=counts["matches"], won=counts["won"])
                 rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(line)))
-        if not rows and not self.app.storage.has(FIGURES):
+        if not rows and self.app.storage.get(FIGURES) is None:
             return ""
         alone = tag("p", esc(t("stats-alone")), cls="help")
         lines = alone + tag("dl", "".join(rows), cls="facts stats") if rows else ""

@@ -8,33 +8,40 @@ from .sums import Sums
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..app import App
+    from ..table.playing.session import Session
+    from ..table.state.scene import Scene
 
 
-async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> list[str]:
-    """Counts the finished deals of a match so far, and returns the feats done for the first time, by name.
+LOOK_MS = 100  # from one look at whether the last trick has gone to the next
 
-    Deals that cannot be counted now are gathered later.
+
+async def note(app: "App", session: "Session", scene: "Scene") -> None:
+    """Counts the finished deals of a match so far; those that cannot be counted now are gathered later.
+
+    Feats are announced once the last trick has gone: the settlement shows what is announced in another place.
     """
     try:
-        tallied = await app.engine.ask("tally", record=record)
+        tallied = await app.engine.ask("tally", record=session.record)
     except EngineError:
-        return []
+        return
     ledger = Ledger(app.storage)
     if ledger.fault:
-        return []  # the figures screen rebuilds a damaged ledger, and one with invalid lines
+        return  # the figures screen rebuilds a damaged ledger, and one with invalid lines
     game = tallied["game"]
     plan = Plan(app.dom, game)
     try:
         before = _done(ledger, game, plan)
-        ledger.take(match, meta, tallied, app.dom.now())
+        ledger.take(session.match, session.meta, tallied, app.dom.now())
         done = _done(ledger, game, plan)
     except NONSENSE:
-        return []
+        return
     ledger.keep()
-    return [name for name in done if name not in before]
+    while scene.linger and not session.stopped:
+        await app.sleep(LOOK_MS)
+    fresh = [name for name in done if name not in before]
+    if fresh:
+        announce(app, game, fresh)
 
 
 def announce(app: "App", game: str, feats: list[str]) -> None:

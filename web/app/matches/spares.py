@@ -29,7 +29,7 @@ class Spares:
 
     def has(self, game: str) -> bool:
         """Returns whether anything is stored for a game, on whatever terms."""
-        return self._app.storage.has(KEY + game)
+        return self._app.storage.get(KEY + game) is not None
 
     def fits(self, game: str, terms: str) -> bool:
         """Returns whether there is a spare of a game on these terms (`NewMatch.terms`)."""

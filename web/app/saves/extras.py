@@ -34,7 +34,7 @@ class Extras:
 
     def has_picture(self, match: str) -> bool:
         """Returns whether there is a picture, whatever it shows."""
-        return match in self._pictures or self._storage.has(f"{PREFIX}look.{match}")
+        return match in self._pictures or self._storage.get(f"{PREFIX}look.{match}") is not None
 
     def keep_picture(self, match: str, seat: "int | None", table: "dict[str, Any]") -> None:
         """Remembers the picture of a table as a seat sees it; `flush` writes it, a moment later or on leaving."""

@@ -24,7 +24,6 @@ MAGIC = "talon-save"
 DIGITS = 10
 # The fields of a meta that lists sort and filter by.
 BRIEF = ("game", "played", "over", "branch", "daily", "free", "title", "tags", "star", "practice")
-_BRIEF = set(BRIEF)
 NEEDED = ("game", "seats", "deal", "ply", "scores", "over")
 # Stands in for the meta of a match that has gone since the list was made.
 _NONE = {"game": "", "seats": (), "options": {}, "deal": 1, "ply": 0, "scores": (), "over": False}
@@ -154,9 +153,9 @@ class Entry:
 
     def get(self, name: str) -> "Any":
         """Returns the value of a field, None if it is missing."""
-        if name in self._brief:
-            return self._brief[name]
-        return None if name in _BRIEF else self._read(self.match).get(name)
+        if name in self._brief or name in BRIEF:
+            return self._brief.get(name)
+        return self._read(self.match).get(name)
 
 
 def pack(serial: int, meta: "dict[str, Any]", record: str, format: int = PLAIN) -> str:

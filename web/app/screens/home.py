@@ -207,7 +207,7 @@ class Home(Screen):
     def _offers_install(self) -> bool:
         app = self.app
         asked = app.dom.install in ("prompt", "ios") and not app.dom.standalone()
-        return asked and bool(self._entries) and not app.storage.has(NO_INSTALL)
+        return asked and bool(self._entries) and app.storage.get(NO_INSTALL) is None
 
     def _install(self) -> str:
         t = self.app.t

@@ -28,7 +28,7 @@ _LAYOUTS = {"climbing": climbing_html, "trick": trick_taking_html, "rummy": rumm
 
 
 def centre_html(scene: "Scene") -> str:
-    """Returns the cloth with everything on it; nothing after a deal, when its settlement lies there."""
+    """Returns the cloth with everything on it; nothing once the settlement is shown instead."""
     return "" if _is_summed_up(scene) else _LAYOUTS[scene.view.layout()](scene)
 
 
@@ -75,8 +75,9 @@ class Board:
         self._prepare: Callable[[], None] | None = None
         self._focus_lost = False
         self._has_side = False
-        self._seen: Rects | None = None  # where everything was in the last picture, while the next one is awaited
-        self._source: str | None = None  # the key of the seat that the cards of the next one are dealt from
+        self._awaits = False  # whether the picture that shows the last drawing is still to come
+        self._seen: Rects | None = None  # where everything was in the picture before
+        self._source: str | None = None  # the key of the seat from which cards that were nowhere are dealt
 
     def before_drawing(self, prepare: "Callable[[], None]") -> None:
         """Has `prepare()` called before each drawing from now on, to bring the scene up to date."""
@@ -139,13 +140,7 @@ class Board:
             dom.arrange()
         if (held or self._focus_lost) and not dom.focused():
             self._focus_lost = True
-            dom.before_picture(self._refocus)
-
-    def _refocus(self) -> None:
-        """Moves a lost focus to what will be done next; for that the browser has to lay the page out."""
-        dom = self._app.dom
-        if self._focus_lost and not dom.focused():
-            self._focus_lost = not any(dom.focus(selector) for selector in NEXT)
+            self._await_picture()
 
     def draw_table(self, old: "TableView | None", dealer: int | None = None) -> None:
         """Draws a new table; cards move there from where they were in the `old` one, or are dealt by the `dealer`."""
@@ -154,19 +149,38 @@ class Board:
         if not self._app.appearance.moves() or (old is None and source is None):
             self.draw()
             return
-        is_first = self._seen is None  # else the picture that was to show the last drawing is still to come
-        if is_first:
+        if not self._awaits or self._seen is None:  # else cards are still where they were before the last drawing
             self._seen = dom.rects(CARDS)
-        self.draw()
         self._source = source
-        if is_first:
-            dom.before_picture(self._glide)
+        self.draw()
+        self._await_picture()
+
+    def _await_picture(self) -> None:
+        """Waits until the browser is about to show what was drawn, unless another screen has come by then.
+
+        It lays the page out for that anyway, in a task of its own.
+        """
+        if self._awaits:
+            return
+        self._awaits = True
+        screen = self._app.screen
+
+        def show() -> None:
+            self._awaits = False
+            if self._app.screen is screen:
+                self._refocus()
+                self._glide()
+
+        self._app.dom.before_picture(show)
+
+    def _refocus(self) -> None:
+        """Moves a lost focus to what will be done next, unless something else has it by now."""
+        dom = self._app.dom
+        if self._focus_lost:
+            self._focus_lost = not dom.focused() and not any(dom.focus(selector) for selector in NEXT)
 
     def _glide(self) -> None:
-        """Moves cards from where they were last seen.
-
-        The browser lays the page out for that anyway, and does it in a task of its own.
-        """
+        """Moves cards from where they were last seen."""
         before, self._seen = self._seen, None
         if before is not None and self.scene.has_view:
             dom = self._app.dom

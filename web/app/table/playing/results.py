@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
     from .session import Session
 
-LOOK_MS = 100  # from one look at whether the last trick has gone to the next
 PAUSE_MS = 3000  # after a settlement, before any work begins that nobody has asked for
 
 
@@ -63,10 +62,6 @@ class Results:
             await self._app.rooms.bring("figures")
         except PartAway:
             return
-        from ...figures.noting import announce, note
+        from ...figures.noting import note
 
-        feats = await note(self._app, session.match, session.record, session.meta)
-        while self._scene.linger and not session.stopped:  # the settlement shows it in another place
-            await self._app.sleep(LOOK_MS)
-        if feats:
-            announce(self._app, session.meta["game"], feats)
+        await note(self._app, session, self._scene)
