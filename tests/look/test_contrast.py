@@ -15,7 +15,6 @@ WORDS = [
     *((ground, text) for ground in ("room", *PANELS) for text in ("text", "panel-text-soft")),
     *((ground, "brass-text") for ground in ("room", "panel", "panel-raised")),
     *((ground, "danger") for ground in ("panel", "panel-raised")),
-    *((ground, "success") for ground in ("panel", "panel-raised")),
     *((ground, text) for ground in ("wood", "wood-deep") for text in ("wood-text", "wood-text-soft")),
     *((ground, text) for ground in ("felt", "felt-deep") for text in ("felt-text", "felt-text-soft")),
     ("brass-fill", "brass-ink"),
