@@ -245,7 +245,7 @@ def test_after_the_hand_all_is_open(profile: Profile) -> None:
     show(table, match.players[match.state.must[0]].name)
     play_on(table, profile)
     assert table.wait() == "deal over"
-    assert table.page.get_by_role("heading", name="All hands").is_visible()
+    assert table.page.get_by_role("heading", name="Cards left over").is_visible()
     table.press("Next deal")
     assert table.wait() == "curtain"
     hides_everything(table, profile.record())
