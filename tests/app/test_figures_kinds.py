@@ -1,13 +1,15 @@
 """What the figures keep apart, what counts in them at all, and what the list of saved games says of them."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from app.figures.counted import Counted
 from app.figures.ledger import KEY
-from app.figures.noting import announce
+from app.figures.noting import LOOK_MS, announce, note
 from engine.core.replay import at, branch
 from engine.core.tally import tally
-from tests.app.figures_rig import FiguresPage, finished
+from tests.app.figures_rig import FiguresPage, about, finished
 
 
 def test_solo_matches_practice_and_those_passed_round_are_apart():
@@ -111,3 +113,19 @@ def test_a_feat_is_announced_with_what_it_is_and_several_lead_to_that():
     page.dom.press("toast")
     page.dom.advance(0)
     assert page.dom.screen == "figures"
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+def test_a_feat_is_announced_once_the_last_trick_has_gone_or_the_table_was_left(is_left):
+    match = finished("boast", "hbb", deals=3)
+    page = FiguresPage(match, opened=False)
+    scene = SimpleNamespace(linger=True)
+    (kept,) = page.ids
+    session = SimpleNamespace(match=kept, record=match.text, meta=about(match), stopped=False)
+    page.app.spawn(note(page.app, session, scene))
+    page.dom.advance(1000)
+    assert list(page.ledger.matches) == [kept], "it is counted at once"
+    assert "figures-earned" not in page.dom.html["toast"]
+    scene.linger, session.stopped = is_left, is_left
+    page.dom.advance(LOOK_MS)
+    assert "figures-earned" in page.dom.html["toast"]

@@ -1,5 +1,6 @@
 """A table is worked out in several tasks, so that a slow phone can draw and scroll between them, and shown in one."""
 
+from app.table.drawing.board import NEXT
 from tests.app.samples_table import bots_turn, table
 from tests.app.table_rig import Rig, alone, nines, seat
 
@@ -83,14 +84,18 @@ def offered(rig):
     return {part.partition('"')[0] for part in rig.dom.html["t-bar"].split('data-move="')[1:]}
 
 
-def test_cards_move_once_the_browser_shows_them_from_where_they_were_last_seen():
+def unseen():
+    """Returns a rig, its board, and its page, which shows no picture until the test does."""
     rig = Rig(TWO)
     rig.open()
-    dom = rig.dom
-    dom.moves.clear()
-    dom.unseen = []
+    rig.dom.moves.clear()
+    rig.dom.unseen = []
+    return rig, rig.app.screen.board, rig.dom
+
+
+def test_cards_move_once_the_browser_shows_them_from_where_they_were_last_seen():
+    rig, board, dom = unseen()
     dom.places = {"c7r": (100, 700, 50, 70)}
-    board = rig.app.screen.board
     board.draw_table(rig.scene.view)
     dom.places = {"c7r": (100, 600, 50, 70)}  # drawn, but not seen there
     board.draw_table(rig.scene.view)
@@ -102,12 +107,7 @@ def test_cards_move_once_the_browser_shows_them_from_where_they_were_last_seen()
 
 
 def test_nothing_moves_of_a_table_that_was_closed_meanwhile():
-    rig = Rig(TWO)
-    rig.open()
-    dom = rig.dom
-    dom.moves.clear()
-    dom.unseen = []
-    board = rig.app.screen.board
+    rig, board, dom = unseen()
     board.draw_table(rig.scene.view)
     rig.scene.see(None, [])
     dom.unseen.pop()()
@@ -116,13 +116,9 @@ def test_nothing_moves_of_a_table_that_was_closed_meanwhile():
 
 
 def test_nothing_moves_once_the_table_has_been_left():
-    rig = Rig(TWO)
-    rig.open()
-    dom = rig.dom
-    dom.moves.clear()
-    dom.unseen = []
+    rig, board, dom = unseen()
     dom.places = {"c7r": (100, 700, 50, 70)}
-    rig.app.screen.board.draw_table(rig.scene.view)
+    board.draw_table(rig.scene.view)
     rig.app.go("settings")
     dom.places = {"c7r": (100, 300, 50, 70)}
     focused = dom.focus_now
@@ -132,18 +128,13 @@ def test_nothing_moves_once_the_table_has_been_left():
 
 
 def test_a_focus_that_was_lost_goes_to_what_comes_next_unless_it_is_somewhere_by_then():
-    for elsewhere in ("", '[data-key="score"]'):
-        rig = Rig(TWO)
-        rig.open()
-        dom = rig.dom
-        dom.unseen = []
-        board = rig.app.screen.board
+    for elsewhere, then in (("", NEXT[0]), ('[data-key="score"]', '[data-key="score"]')):
+        _, board, dom = unseen()
         board._focus_lost = True
         dom.focus_now = ""
         board.draw("bar")
         assert dom.focus_now == ""
         dom.focus_now = elsewhere
         dom.unseen.pop()()
-        assert dom.focus_now == (elsewhere or dom.focus_now)
-        assert dom.focus_now != ""
+        assert dom.focus_now == then
         assert not board._focus_lost

@@ -3,7 +3,6 @@
 import { build } from "./build.js";
 import { fetchLater } from "./later.js";
 import { hold, release } from "./morph.js";
-import { hearing } from "./rise.js";
 
 let loading = null;
 let arranged = null; // what drags the cards of the hand that was arranged last
@@ -16,7 +15,7 @@ export function arrange(onDrop) {
   loading ??= fetchLater("sort").then(() => import(build.later.sort.url));
   const begin = ({ draggable }) => {
     arranged?.destroy(); // else it would keep its hand, and all that hangs on it
-    arranged = draggable(hand, hearing(onDrop), { hold, release });
+    arranged = draggable(hand, onDrop, { hold, release });
   };
   loading.then(begin).catch((error) => {
     loading = null; // the network may be back by the next hand; taps and keys do all that dragging does

@@ -3,7 +3,6 @@
 // meant. arrange.js is for a hand that can be arranged.
 import { ignoreClick } from "./click.js";
 import { hold, release } from "./morph.js";
-import { hearing } from "./rise.js";
 import { stay, takeAgain } from "./stay.js";
 
 const TOLERANCE = 10; // CSS pixels that a tap may move without being a drag
@@ -17,7 +16,7 @@ let carried = null; // {card, hand, cards, pointer, x, y, at, dx, dy, speed, mov
 export function flick(onDrop) {
   addEventListener("pointerdown", begin);
   addEventListener("pointermove", move);
-  addEventListener("pointerup", (event) => end(event, hearing(onDrop)));
+  addEventListener("pointerup", (event) => end(event, onDrop));
   addEventListener("pointercancel", () => letGo());
 }
 

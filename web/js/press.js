@@ -2,7 +2,6 @@
 // it.
 import { ignoreClick } from "./click.js";
 import { letGo } from "./flick.js";
-import { hearing } from "./rise.js";
 
 const HOLD_MS = 500;
 const LATE_MS = 40; // for a finger's end that waits behind the timer where the page was busy
@@ -12,7 +11,7 @@ let held = null; // {timer, x, y} of a finger that may be resting
 
 /** Calls `onHeld` with the key of each card that is held. */
 export function press(onHeld) {
-  addEventListener("pointerdown", (event) => begin(event, hearing(onHeld)));
+  addEventListener("pointerdown", (event) => begin(event, onHeld));
   addEventListener("pointermove", (event) => {
     if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > TOLERANCE) stop();
   });

@@ -16,13 +16,13 @@ export function rise(card, hear) {
 }
 
 /** Returns a function that calls `tell` once Python has heard of every tap. */
-export const hearing =
-  (tell) =>
-  (...all) => {
-    catchUp();
-    return tell(...all);
-  };
+export const hearing = (tell) => (kind, text) => {
+  catchUp();
+  return tell(kind, text);
+};
 
 function catchUp() {
   for (const hear of waiting.splice(0)) hear();
 }
+
+addEventListener("pointerdown", catchUp, true); // before whatever the next finger does

@@ -25,7 +25,7 @@ export function speakerPlay(name, delay) {
   loading ??= fetchLater("sound").then(() => import(build.later.sound.url));
   const due = performance.now() + delay;
   setTimeout(async () => {
-    open(); // the first tap may have played a card
+    if (!out) open(); // the first tap may have played a card
     try {
       const { play } = await loading;
       const now = performance.now();
@@ -48,18 +48,19 @@ export function vibrate(ms) {
 
 // Some browsers let a page start to play sound only during a tap, or soon after it, and stop it whenever they like.
 function wake() {
-  if (!tapped) setTimeout(open, OPEN_MS);
-  else if (!out) open();
+  if (tapped) open();
+  else setTimeout(open, OPEN_MS);
   tapped = true;
-  if (out && out.context.state !== "running") out.context.resume().catch(() => {});
 }
 
 function open() {
-  if (out || !level || !globalThis.AudioContext) return;
-  out = new AudioContext().createGain();
-  out.gain.value = level;
-  out.connect(out.context.destination);
-  if (!document.hidden) out.context.resume().catch(() => {});
+  if (!level || !globalThis.AudioContext) return;
+  if (!out) {
+    out = new AudioContext().createGain();
+    out.gain.value = level;
+    out.connect(out.context.destination);
+  }
+  if (out.context.state !== "running" && !document.hidden) out.context.resume().catch(() => {});
 }
 
 for (const kind of ["pointerup", "keydown"]) addEventListener(kind, wake, true);

@@ -18,7 +18,7 @@ __all__ = ["BASE", "further_languages", "game_texts", "game_title", "page_texts"
 BASE = "en"  # used where a language lacks a text
 _FOLDER = "l10n"
 _NAME = "name.ftl"  # a game's name, for the first screen
-_COMMENT = re.compile(rb"^(?:#.*\n|\n(?! ))", re.MULTILINE)  # or an empty line between messages
+_UNREAD = re.compile(rb"^(?:#.*\n|\n(?! ))", re.MULTILINE)  # a comment, or an empty line between messages
 _START = "start.ftl"  # the page's own words, before it can read a file, and the manifest's
 _WORDS = {  # names of those words, by the messages in that file and in app.ftl
     "app-line": "line",
@@ -86,7 +86,7 @@ def _placed(language: str, texts: dict[str, bytes]) -> dict[str, bytes]:
 
 @cache
 def _texts(folder: Path, language: str) -> dict[str, bytes]:
-    """Returns the messages in a folder of languages without their comments, by file name."""
+    """Returns the messages in a folder of languages without what only people read, by file name."""
     if language == PSEUDO:
         return {name: pseudo(data) for name, data in _texts(folder, BASE).items()}
-    return {name: _COMMENT.sub(b"", data) for name, data in read_tree(folder / language, ".ftl").items()}
+    return {name: _UNREAD.sub(b"", data) for name, data in read_tree(folder / language, ".ftl").items()}
