@@ -1,8 +1,9 @@
-"""What games bring to the page from their own folders: texts in English, lesson, figures, drawings."""
+"""What games bring to the page: texts in English, lesson, figures and drawings from their folders, a style sheet."""
 
 from pathlib import Path
 
 from engine.core import registry
+from web.make.bundle import game_styles
 from web.make.figures import figures_file
 from web.make.languages import BASE, game_texts
 from web.make.lessons import lesson_file
@@ -12,12 +13,14 @@ __all__ = ["families", "game_files", "marks"]
 
 
 def game_files() -> dict[str, dict[str, bytes]]:
-    """Returns each game's files except its name, by path: English texts, lesson, figures, `cards/<file>.svg`."""
+    """Returns each game's files except its name, by path: English texts, lesson, figures, drawings, style sheet."""
+    styles = game_styles()
     return {
         game.name: game_texts(game, BASE)
         | lesson_file(game)
         | figures_file(game)
         | {f"cards/{name}": data for name, data in read_tree(game_folder(game) / "cards", ".svg").items()}
+        | {name: data for name, data in styles.items() if name == f"style/{game.name}.css"}
         for game in registry.games()
     }
 

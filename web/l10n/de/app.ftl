@@ -133,7 +133,6 @@ letter-A = A
 
 ## Rules
 
-rules-of = Spielregeln: { $game }
 bring-coming = { $game } wird geladen. Einen Moment.
 bring-away = { $game } ist noch nicht auf diesem Gerät.
 
@@ -183,7 +182,6 @@ error-save-changed = Diese Partie ging in einem anderen Fenster weiter. Öffne s
 error-save-gone = Diese Partie wurde anderswo gelöscht.
 error-save-broken = Diese Partie ist nicht lesbar. Nichts wurde überschrieben.
 error-lesson-none = Diese Lektion gibt es nicht.
-error-problem-none = Diese Aufgabe gibt es nicht. Unter „Aufgaben“ stehen alle.
 error-save-newer = Diese Partie stammt von einem neueren Talon. Lade die Seite neu, um es zu bekommen.
 error-engine-failed = Die Regeln antworten nicht.
 error-engine-silent = Die Regeln antworten nicht. Sie werden neu gestartet.

@@ -51,3 +51,4 @@ problem-writes = { $name }: { $points }
 problem-ends = Am Ende
 problem-mine = Nach deinem Zug
 problem-best = Nach dem besten Zug
+error-problem-none = Diese Aufgabe gibt es nicht. Unter „Aufgaben“ stehen alle.

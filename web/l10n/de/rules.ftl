@@ -1,6 +1,7 @@
 ### The page of a game’s rules, and how to play on several phones.
 ### In a `.body` a paragraph is one line; `- ` begins an item.
 
+rules-of = Spielregeln: { $game }
 rules-back = Zurück zum Tisch
 
 together-need = Was ihr braucht

@@ -133,7 +133,6 @@ letter-A = A
 
 ## Rules
 
-rules-of = How to play { $game }
 bring-coming = { $game } is loading. One moment.
 bring-away = { $game } is not on this device yet.
 
@@ -183,7 +182,6 @@ error-save-changed = This match has moved on in another window. Reopen it to see
 error-save-gone = This match has been deleted elsewhere.
 error-save-broken = This match cannot be read. Nothing has been overwritten.
 error-lesson-none = There is no such lesson.
-error-problem-none = There is no such problem. “Problems to solve” lists them all.
 error-save-newer = This match was saved by a newer Talon. Reload the page to get that version.
 error-engine-failed = The rules are not answering.
 error-engine-silent = The rules are not answering. They are being restarted.

@@ -51,3 +51,4 @@ problem-writes = { $name }: { $points }
 problem-ends = In the end
 problem-mine = After your move
 problem-best = After the best move
+error-problem-none = There is no such problem. “Problems to solve” lists them all.

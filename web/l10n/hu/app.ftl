@@ -133,7 +133,6 @@ letter-A = A
 
 ## Rules
 
-rules-of = { $game }: szabályok
 bring-coming = Úton van: { $game }. Egy pillanat.
 bring-away = Még nincs ezen az eszközön: { $game }.
 
@@ -183,7 +182,6 @@ error-save-changed = Ez a parti egy másik ablakban folytatódott. Nyisd meg új
 error-save-gone = Ezt a partit máshol törölték.
 error-save-broken = Ez a parti nem olvasható. Semmi sem lett felülírva.
 error-lesson-none = Ilyen lecke nincs.
-error-problem-none = Ilyen feladvány nincs. Ami van, mind ott áll a „Feladványok” között.
 error-save-newer = Ezt a partit egy újabb Talon írta. Töltsd újra az oldalt, hogy az a változat jöjjön.
 error-engine-failed = A szabályok nem válaszolnak.
 error-engine-silent = A szabályok nem válaszolnak. Éppen újraindulnak.

@@ -51,3 +51,4 @@ problem-writes = { $name }: { $points }
 problem-ends = A végén
 problem-mine = A te lépésed után
 problem-best = A legjobb lépés után
+error-problem-none = Ilyen feladvány nincs. Ami van, mind ott áll a „Feladványok” között.

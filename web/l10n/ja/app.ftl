@@ -133,7 +133,6 @@ letter-A = A
 
 ## Rules
 
-rules-of = { $game }の遊び方
 bring-coming = { $game }を取り寄せています。少しお待ちください。
 bring-away = { $game }はまだこの端末にありません。
 
@@ -183,7 +182,6 @@ error-save-changed = この試合は別のウィンドウで先に進みまし�
 error-save-gone = この試合は別のところで削除されました。
 error-save-broken = この試合は読めません。何も上書きしていません。
 error-lesson-none = そのレッスンはありません。
-error-problem-none = その問題はありません。問題はすべて「次の一手問題」に並んでいます。
 error-save-newer = より新しいTalonで書かれた試合です。ページを再読み込みすると、そのバージョンになります。
 error-engine-failed = ルールが応答しません。
 error-engine-silent = ルールが応答しません。起動し直しています。

@@ -48,3 +48,4 @@ problem-writes = { $name }：{ $points }
 problem-ends = 最後には
 problem-mine = あなたの手のあと
 problem-best = 最善手のあと
+error-problem-none = その問題はありません。問題はすべて「次の一手問題」に並んでいます。

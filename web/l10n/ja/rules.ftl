@@ -1,6 +1,7 @@
 ### The page of a game’s rules, and how to play on several phones.
 ### In a `.body` a paragraph is one line; `- ` begins an item.
 
+rules-of = { $game }の遊び方
 rules-back = テーブルに戻る
 
 together-need = 必要なもの
