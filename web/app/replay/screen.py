@@ -78,10 +78,8 @@ class ReplayScreen(Screen):
             self._away(error)
             return
         self._deals = status["deals"]
-        if not self._deals:
+        if not self._deals or app.screen is not self:
             self._away(None)
-            return
-        if app.screen is not self:
             return
         game = app.game(self._meta["game"])
         self.scene.faces = game["faces"] if game else {}
@@ -147,7 +145,8 @@ class ReplayScreen(Screen):
         """Goes to a moment of the deal."""
         if self.deal is not None:
             self.spot = Spot(self.spot.match, self.deal.number, self.deal.at(moment))
-            self.app.redraw()
+            if self._shown is not None:  # else the first table draws all
+                self.app.redraw()
             self.app.spawn(self._follow())
 
     async def _follow(self) -> None:
