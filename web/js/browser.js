@@ -139,18 +139,6 @@ function layOutAnew() {
 export const after = (ms, number) => setTimeout(() => tell("timer", String(number)), ms);
 export const stop = (handle) => clearTimeout(handle);
 
-let turns;
-
-/** Calls a function in a task of its own, once the browser has had its turn; unlike timers, in hidden pages as well. */
-export function pause(then) {
-  turns ??= new MessageChannel();
-  turns.port1.onmessage = () => then();
-  turns.port2.postMessage(null);
-}
-
-/** Calls a function when the browser is about to show what has been drawn; in hidden pages, once they are seen again. */
-export const beforePicture = (then) => requestAnimationFrame(() => then());
-
 // ---- Focus, sheets, movement
 
 /** Moves the focus to the first match; returns whether it is there now: hidden elements do not take it. */

@@ -17,6 +17,7 @@ export { morph } from "./morph.js";
 export { press } from "./press.js";
 export { hush, say } from "./say.js";
 export { canVibrate, speakerPlay, speakerVolume, vibrate } from "./speaker.js";
+export { beforePicture, pause } from "./turns.js";
 export { offlineReady, updateAccept, updateWatch } from "./updates.js";
 
 export const version = build.version;

@@ -36,13 +36,13 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     if not groups:
         tray = _tray(scene)
         mark = mark_svg(scene.view.table["game"], "cloth-mark")
-        return tray or f'<div class="plays plays-none" data-key="trick">{mark}</div>'
+        return tray or f'<div class="plays plays-none">{mark}</div>'
     shown = groups[-SHOWN:]
     earlier = ""
     if len(groups) > len(shown):
         earlier = f'<li class="earlier soft small">{esc(scene.words.t("trick-earlier"))}</li>'
     plays = "".join([play_html(scene, group, slots) for group, slots in shown])
-    return f'<ol class="plays" data-key="trick" aria-label="{label}">{earlier}{plays}</ol>{caption}'
+    return f'<ol class="plays" aria-label="{label}">{earlier}{plays}</ol>{caption}'
 
 
 def _tray(scene: "Scene") -> str:

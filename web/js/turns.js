@@ -1,0 +1,19 @@
+// When Python goes on: after the browser has had its turn, or right before it shows what has been drawn.
+
+let turns;
+
+/** Calls a function in a task of its own, once the browser has had its turn; unlike timers, in hidden pages as well. */
+export function pause(then) {
+  turns ??= new MessageChannel();
+  turns.port1.onmessage = () => then();
+  turns.port2.postMessage(null);
+}
+
+/**
+ * Calls a function when the browser is about to show what has been drawn; in hidden pages, once they are seen again.
+ * Where the browser knows how, that is laid out in a task of its own before.
+ */
+export function beforePicture(then) {
+  requestAnimationFrame(() => then());
+  globalThis.scheduler?.postTask(() => document.body.getBoundingClientRect(), { priority: "user-blocking" });
+}
