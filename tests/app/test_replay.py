@@ -270,32 +270,6 @@ def test_a_match_without_a_finished_deal_has_nothing_to_look_back_at():
     assert "replay-none" in page.dom.html["toast"]
 
 
-@pytest.mark.parametrize("address", ["#replay/nowhere", "#replay/nowhere/1/2", "#replay"])
-def test_a_match_that_is_not_there_is_told(address):
-    page = ReplayPage(finished("haggis", 3))
-    page.dom.type_address(address)
-    page.dom.advance(0)
-    page.dom.advance(0)
-    assert page.app.screen.name == "home"
-    assert "error-save" in page.dom.html["toast"]
-
-
-def test_a_room_that_cannot_be_fetched_is_told_and_one_that_comes_late_is_opened():
-    page = ReplayPage(finished("haggis", 3))
-    assert page.app.rooms.is_here("replay")
-    page.app.go("home")
-    page.app.rooms._here.clear()
-    page.dom.away["replay"] = {"error": "cut", "code": "download/network", "args": {}}
-    page.app.go("replay", id=page.match)
-    page.dom.advance(0)
-    assert page.app.screen.name == "home"
-    assert "download" in page.dom.html["toast"]
-    page.dom.away.clear()
-    page.app.go("replay", id=page.match)
-    page.dom.advance(0)
-    assert page.at[0] == 2
-
-
 def test_scores_are_those_before_the_deal_and_after_its_settlement_with_it():
     page = ReplayPage(finished("haggis", 3), "/2/0")
     assert len(page.screen.scene.deals) == 1

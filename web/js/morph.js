@@ -17,9 +17,10 @@ const OPTIONS = {
   onBeforeElChildrenUpdated: arrange,
 };
 
-/** Returns what a part of the cloth is known by, and a card's place: the card; "" for anything else. */
+/** Returns what a part of the cloth is known by, its class, or a card's place, by the card; "" for anything else. */
 function placeOf(node) {
-  if (node.parentElement?.matches(".cloth")) return node.classList[0];
+  const part = node.parentElement?.matches(".cloth") && node.classList?.[0];
+  if (part) return `part ${part}`;
   const card = node.matches?.(".place") && node.firstElementChild?.dataset.key;
   return card ? `place ${card}` : "";
 }
@@ -51,6 +52,8 @@ export function morph(element, html) {
 function change(element, html) {
   const wanted = element.cloneNode(false);
   wanted.innerHTML = html;
+  patched = element;
+  coming = new Set(keysIn(wanted));
   const focused = document.activeElement;
   arrange(element, wanted);
   morphdom(element, wanted, OPTIONS);
@@ -58,16 +61,25 @@ function change(element, html) {
   if (focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
 }
 
+// ---- Order
+
+let patched; // the element that is being patched
+let coming; // the keys of what it will hold
+
 /**
- * Brings children that have keys into their new order, and moves as few of them as can be. By itself morphdom moves all
- * that come after one that is new, gone or elsewhere, and what has been moved is styled and laid out anew.
+ * Puts children into their new order with as few moves as can be: what is gone is removed, what is new is added. By
+ * itself morphdom moves all that come after one that is new, gone or elsewhere, and what has been moved is styled and
+ * laid out anew. It is left to that where a child has no key, or one comes from another parent or goes to one.
  */
 function arrange(from, to) {
-  const there = new Map([...from.children].map((child) => [named(child), child]));
-  const wanted = new Map([...to.children].map((child) => [named(child), child]));
-  if (wanted.size < 2 || there.has("") || wanted.has("")) return;
-  if ([...wanted].some(([name, child]) => !there.has(name) && comesFromElsewhere(child))) return;
-  for (const [name, child] of there) if (!wanted.has(name)) child.remove();
+  const there = named(from);
+  const wanted = named(to);
+  if (!there || !wanted) return;
+  const isHere = (key) => patched.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  for (const [name, child] of wanted) if (!there.has(name) && keysIn(child).some(isHere)) return;
+  const gone = [...there].filter(([name]) => !wanted.has(name)).map(([, child]) => child);
+  if (gone.some((child) => keysIn(child).some((key) => coming.has(key)))) return;
+  for (const child of gone) child.remove();
   const order = [...there.keys()];
   const stay = rising([...wanted.keys()].map((name) => order.indexOf(name)).filter((place) => place >= 0));
   let next = null;
@@ -78,19 +90,21 @@ function arrange(from, to) {
   }
 }
 
-/** Returns the key of a node with the tag, "" if it has none: another tag makes it another node. */
-function named(node) {
-  const key = OPTIONS.getNodeKey(node);
-  return key && node.tagName + key;
+/** Returns the children by key and tag, as another tag makes it another node; null unless each has its own key. */
+function named(parent) {
+  const found = new Map();
+  for (const child of parent.childNodes) {
+    const key = OPTIONS.getNodeKey(child);
+    if (key) found.set(child.tagName + key, child);
+  }
+  return found.size > 0 && found.size === parent.childNodes.length ? found : null;
 }
 
-/** Returns whether a node has a key, or something in it has one, that is on the page: morphdom brings that along. */
-const comesFromElsewhere = (node) =>
-  [node, ...node.querySelectorAll("[data-key]")].some(
-    ({ dataset: { key } }) => key && document.querySelector(`[data-key="${CSS.escape(key)}"]`),
-  );
+/** Returns the keys of an element and of all in it. */
+const keysIn = (element) =>
+  [element, ...element.querySelectorAll("[data-key]")].map(({ dataset }) => dataset.key).filter(Boolean);
 
-/** Returns the longest of the rows of rising numbers that are in a list. */
+/** Returns the longest rising subsequence of a list of numbers. */
 function rising(numbers) {
   const longer = (a, b) => (b.length > a.length ? b : a);
   const rows = []; // for each number the longest row that ends with it

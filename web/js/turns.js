@@ -11,7 +11,7 @@ export function pause(then) {
 
 /**
  * Calls a function when the browser is about to show what has been drawn; in hidden pages, once they are seen again.
- * Where the browser knows how, that is laid out in a task of its own before.
+ * Where tasks can have priorities, the layout is done before that, in a task of its own.
  */
 export function beforePicture(then) {
   requestAnimationFrame(() => then());

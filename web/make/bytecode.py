@@ -14,7 +14,7 @@ from web.make.bundle import room_styles
 from web.make.languages import BASE, page_texts
 from web.make.notices import listed_parts
 from web.make.offers import hello_file
-from web.make.tools import ROOT, WEB, cached, node, read_tree, run, scratch
+from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
 from web.make.unannotated import unannotated
 
 __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
@@ -100,7 +100,10 @@ def frontend_files() -> dict[str, bytes]:
 
 def room_files() -> dict[str, dict[str, bytes]]:
     """Returns the files of each room by path: its bytecode, English texts, style sheet and data."""
-    own = _page_code() | page_texts(BASE) | room_styles() | {"about/parts.json": listed_parts()}
+    styles = room_styles()
+    if strange := [name for name in styles if _room(name) is None]:
+        raise BuildError(f"No room has the name of {strange}: name each sheet in web/style/rooms after a room.")
+    own = _page_code() | page_texts(BASE) | styles | {"about/parts.json": listed_parts()}
     return {room: {name: own[name] for name in own if _room(name) == room} for room in ROOMS}
 
 

@@ -7,7 +7,7 @@ from web.make.bundle import game_styles
 from web.make.figures import figures_file
 from web.make.languages import BASE, game_texts
 from web.make.lessons import lesson_file
-from web.make.tools import game_folder, read_tree
+from web.make.tools import BuildError, game_folder, read_tree
 
 __all__ = ["families", "game_files", "marks"]
 
@@ -15,6 +15,10 @@ __all__ = ["families", "game_files", "marks"]
 def game_files() -> dict[str, dict[str, bytes]]:
     """Returns each game's files except its name, by path: English texts, lesson, figures, drawings, style sheet."""
     styles = game_styles()
+    if strange := set(styles) - {f"style/{game.name}.css" for game in registry.games()}:
+        raise BuildError(
+            f"No game has the name of {sorted(strange)}: name each sheet in web/style/games after a game."
+        )
     return {
         game.name: game_texts(game, BASE)
         | lesson_file(game)

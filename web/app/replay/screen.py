@@ -165,7 +165,7 @@ class ReplayScreen(Screen):
                 self._show(answer["table"], deal, settled=wanted[1] == deal.last)
         except EngineError as error:
             self._stop()
-            self.app.explain(error)
+            (self._away if self._shown is None else self.app.explain)(error)
         finally:
             self._asking = False
 
