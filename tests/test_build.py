@@ -301,7 +301,7 @@ def test_a_game_is_a_file_with_all_that_it_says_and_draws(dist: Path) -> None:
         assert {f"l10n/en/{name}/game.ftl", f"l10n/en/{name}/rules.ftl"} <= set(content)
     assert "cards/x.svg" in files["boast"]
     assert {"cards/wild-Q.svg", "cards/wild.svg", "cards/o.svg"} <= set(files["haggis"])
-    assert "cards/court-Q.svg" in files["handromi"]
+    assert {"cards/court-Q.svg", "style/melds.css"} <= set(files["handromi"])
     assert families()["team"] == ["haggis", "team"]
     assert families()["boast"] == ["boast"]
 

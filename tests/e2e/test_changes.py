@@ -1,11 +1,12 @@
 """How much of the page a turn rewrites and lays out: all of it is counted, which no busy machine changes."""
 
 import json
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
 import pytest
-from playwright.sync_api import CDPSession
+from playwright.sync_api import CDPSession, Page
 
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.profile import QUICK, Profile
@@ -150,14 +151,13 @@ RESTYLED = 200  # elements: the card, the buttons for it, and what of the table 
 def test_a_tap_on_a_card_restyles_no_more_than_what_it_changes(profile: Profile) -> None:
     table = profile.table(find(seats_of("hbbb", "handromi"), alone), **QUICK)
     table.wait("turn")
-    browser = profile.context.browser
-    assert browser
-    browser.start_tracing(page=table.page, categories=["devtools.timeline"])
-    table.hit(table.page.locator(".hand button.live").first)
-    table.settle()
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    restyled = [event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree"]
-    assert 0 < max(restyled) <= RESTYLED, restyled
+
+    def tap() -> None:
+        table.hit(table.page.locator(".hand button.live").first)
+        table.settle()
+
+    found = restyled(table.page, tap)
+    assert 0 < max(found) <= RESTYLED, found
 
 
 @pytest.mark.parametrize(
@@ -174,13 +174,9 @@ def test_a_card_that_is_played_or_dimmed_leaves_the_others_as_they_are(
     table = profile.table(find(seats_of("hbb", "haggis"), alone), **QUICK)
     table.wait("turn")
     table.settle()
-    browser = profile.context.browser
-    assert browser
-    browser.start_tracing(page=table.page, categories=["devtools.timeline"])
-    table.page.evaluate(f"() => {{ {change}; document.body.getBoundingClientRect(); }}")
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    restyled = [event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree"]
-    assert 0 < max(restyled) <= most, restyled
+    act = f"() => {{ {change}; document.body.getBoundingClientRect(); }}"
+    found = restyled(table.page, lambda: table.page.evaluate(act))
+    assert 0 < max(found) <= most, found
 
 
 def test_pressing_a_button_lays_nothing_out(profile: Profile) -> None:
@@ -269,6 +265,16 @@ def test_the_side_panel_is_drawn_where_it_is_shown(profile: Profile) -> None:
         resize(table.page, width, height)
         side = table.page.locator("#t-side")
         assert (side.is_visible(), side.inner_html() != "") == (is_shown, is_shown)
+
+
+def restyled(page: Page, act: Callable[[], object]) -> list[int]:
+    """Returns how many elements were styled anew each time while something was done."""
+    browser = page.context.browser
+    assert browser
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    act()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    return [event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree"]
 
 
 def layouts(tools: CDPSession) -> int:

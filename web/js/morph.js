@@ -69,7 +69,7 @@ let coming; // the keys of what it will hold
 /**
  * Puts children into their new order with as few moves as can be: what is gone is removed, what is new is added. By
  * itself morphdom moves all that come after one that is new, gone or elsewhere, and what has been moved is styled and
- * laid out anew. It is left to that where a child has no key, or one comes from another parent or goes to one.
+ * laid out anew. Nothing is done where a child has no key, comes from another parent or goes to one: that it does well.
  */
 function arrange(from, to) {
   const there = named(from);

@@ -7,7 +7,7 @@ from pathlib import Path
 from web.make.parts import package_of
 from web.make.tools import WEB, cached, node, read_tree, run, scratch
 
-__all__ = ["bundled_packages", "game_styles", "room_styles", "scripts", "smaller", "styles"]
+__all__ = ["bundled_packages", "room_styles", "scripts", "smaller", "styles"]
 
 _ENTRIES = (
     *("boot.js", "interpreter.js", "links.js", "phones.js"),
@@ -18,7 +18,8 @@ _SHEETS = (
     *("tokens", "type", "base", "controls", "overlays"),
     *("cards", "screens", "table", "seats", "dock", "viewports"),
 )
-_LATE = ("rooms/", "games/")
+_ROOMS = "rooms/"
+_ROOM_SHEETS = WEB / "style" / "rooms"
 _BUNDLING = (
     "--bundle",
     "--format=esm",
@@ -71,9 +72,9 @@ def smaller(name: str, script: bytes) -> bytes:
 
 
 def styles() -> bytes:
-    """Returns all sheets of web/style except those of rooms and games as one, to be placed next to the page."""
+    """Returns all sheets of web/style except those of the rooms as one, to be placed next to the page."""
     found = read_tree(WEB / "style", ".css").items()
-    sheets = {name.removesuffix(".css"): data for name, data in found if not name.startswith(_LATE)}
+    sheets = {name.removesuffix(".css"): data for name, data in found if not name.startswith(_ROOMS)}
     order = [name for name in _SHEETS if name in sheets] + sorted(set(sheets) - set(_SHEETS))
     joined = b"\n".join(sheets[name] for name in order)
     return _small_styles("styles", {"style.css": joined})["style.css"].replace(b"url(../", b"url(./")
@@ -81,16 +82,8 @@ def styles() -> bytes:
 
 def room_styles() -> dict[str, bytes]:
     """Returns the sheets of rooms, which win over the page's own, by path in the room's files."""
-    return _late_styles("room-styles", WEB / "style" / "rooms")
-
-
-def game_styles() -> dict[str, bytes]:
-    """Returns the sheets of games by path in the game's files."""
-    return _late_styles("game-styles", WEB / "style" / "games")
-
-
-def _late_styles(step: str, folder: Path) -> dict[str, bytes]:
-    return _small_styles(step, {f"style/{name}": data for name, data in read_tree(folder, ".css").items()})
+    sheets = {f"style/{name}": data for name, data in read_tree(_ROOM_SHEETS, ".css").items()}
+    return _small_styles("room-styles", sheets)
 
 
 def _small_styles(step: str, sheets: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -1,37 +1,26 @@
-"""What games bring to the page: texts, lesson, figures and drawings from their own folders; style sheets."""
+"""What games bring to the page from their own folders: texts in English, lesson, figures, drawings, style sheets."""
 
 from pathlib import Path
 
 from engine.core import registry
-from web.make.bundle import game_styles
 from web.make.figures import figures_file
 from web.make.languages import BASE, game_texts
 from web.make.lessons import lesson_file
-from web.make.tools import BuildError, game_folder, read_tree
+from web.make.tools import game_folder, read_tree
 
-__all__ = ["families", "game_files", "game_sheets", "marks"]
+__all__ = ["families", "game_files", "marks"]
 
 
 def game_files() -> dict[str, dict[str, bytes]]:
-    """Returns each game's files except its name, by path: English texts, lesson, figures, `cards/<file>.svg`."""
+    """Returns each game's files except its name, by path: English texts, lesson, figures, drawings, style sheets."""
     return {
         game.name: game_texts(game, BASE)
         | lesson_file(game)
         | figures_file(game)
         | {f"cards/{name}": data for name, data in read_tree(game_folder(game) / "cards", ".svg").items()}
+        | {f"style/{name}": data for name, data in read_tree(game_folder(game) / "style", ".css").items()}
         for game in registry.games()
     }
-
-
-def game_sheets() -> dict[str, dict[str, bytes]]:
-    """Returns the style sheet of each game that has one, by path in the game's files."""
-    games = {f"style/{game.name}.css": game.name for game in registry.games()}
-    styles = game_styles()
-    if strange := set(styles) - set(games):
-        raise BuildError(
-            f"No game has the name of {sorted(strange)}: name each sheet in web/style/games after a game."
-        )
-    return {games[path]: {path: data} for path, data in styles.items()}
 
 
 def marks() -> list[Path]:

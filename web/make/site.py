@@ -21,7 +21,7 @@ from web.make.bundle import bundled_packages, scripts, smaller, styles
 from web.make.bytecode import frontend_files, library_files, room_files
 from web.make.code import code_files, core_files, pack_code
 from web.make.fonts import PACKAGES, fonts
-from web.make.games import families, game_files, game_sheets, marks
+from web.make.games import families, game_files, marks
 from web.make.languages import BASE, further_languages, game_texts, game_title, page_texts, start_words
 from web.make.manifest import DESCRIPTION, manifest, manifest_name
 from web.make.notices import notices
@@ -140,9 +140,8 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
         site.add(f"rooms/{name}.tgz", pack_tgz(files))
         site.rooms.append(f"rooms/{name}")
     say("games", "what each of them says and draws")
-    sheets = game_sheets()
     for name, files in game_files().items():
-        site.add(f"games/{name}.tgz", pack_tgz(files | sheets.get(name, {})))
+        site.add(f"games/{name}.tgz", pack_tgz(files))
     languages = further_languages(pseudo_too=pseudo)
     say("languages", ", ".join(languages) or "none beside English")
     for language in languages:
