@@ -1,84 +1,17 @@
 """Spares: cards before the engine is up, unseen until then, dealt only once, and never a lost game."""
 
 import json
-from functools import cache
 
 import pytest
 
-from app.app import App
 from app.matches import spares
-from app.matches.spares import IDLE_MS, KEY
+from app.matches.spares import KEY
 from app.saves import Save
-from app.screens import SCREENS
 from app.screens.home import LAYING_MS
-from tests.app.fake_dom import FakeDom
 from tests.app.fake_journal import FakeJournal
 from tests.app.fake_storage import FakeStorage
-from tests.app.real_engine import HELLO, Engine
-from tests.app.samples_shell import OFFERED, create, meta
-
-REST_MS = 10 * IDLE_MS
-
-
-class Tab:
-    """A browser tab with the real engine, which is not up before `boot`; tabs share a storage and a journal."""
-
-    def __init__(self, storage=None, journal=None, number=0, version="0.0.0", **settings):
-        self.dom = FakeDom(storage or FakeStorage(), Engine(), {"hello.json": HELLO}, journal)
-        self.dom._randoms = 1000 * number
-        self.dom.version = lambda: version
-        self.dom.storage.texts.setdefault("talon.lessons", OFFERED)
-        self.dom.storage.texts["talon.settings"] = json.dumps({"pace": "instant", **settings})
-        self.app = App(self.dom, SCREENS)
-        self.app.start()
-        self.dom.advance(0)
-
-    def boot(self):
-        """Brings the engine up, and lets the page rest for a while."""
-        self.dom.boot("ready")
-        self.dom.advance(REST_MS)
-        return self
-
-    def spare(self, game="haggis"):
-        """Returns the spare of a game, or None."""
-        text = self.dom.storage.get(KEY + game)
-        return Save(text).verify() if text else None
-
-    def play(self, game="haggis"):
-        """Presses "Play"."""
-        self.dom.press("first", game=game)
-        self.dom.advance(0)
-
-    @property
-    def hand(self):
-        """Returns the names of the cards in the hand that is shown."""
-        scene = self.app.screen.scene
-        return [slot["face"] for slot in scene.view.hand_slots()]
-
-    def matches(self):
-        """Returns the ids of the matches in the list."""
-        return [entry["id"] for entry in self.app.saves.matches()]
-
-
-@cache
-def _made():
-    """Returns the stored texts that an earlier visit left."""
-    storage = FakeStorage()
-    storage.texts["talon.setup"] = json.dumps({"games": {"haggis": {"dealer": "1"}}})  # so that the player leads
-    return dict(Tab(storage, number=9).boot().dom.storage.texts)
-
-
-def made():
-    """Returns a storage and a journal with the spares of an earlier visit."""
-    storage = FakeStorage()
-    storage.texts = dict(_made())
-    return storage, FakeJournal()
-
-
-def names(table):
-    """Returns the names of the cards in hand on a first table."""
-    hands = [zone for zone in table["zones"] if zone["kind"] == "hand" and zone["seat"] == 0]
-    return [slot["face"] for slot in hands[0]["slots"]]
+from tests.app.samples_shell import create, meta
+from tests.app.spares_rig import REST_MS, Tab, left, made, names
 
 
 def test_one_of_each_game_is_made_while_nothing_goes_on_and_shown_to_nobody():
@@ -193,7 +126,7 @@ def test_a_card_chosen_early_brings_its_combination_along_once_the_engine_knows_
     late = Tab(storage, FakeJournal(), automatic="off", whole="on")
     tab.play()
     keys = [slot["key"] for slot in tab.app.screen.scene.view.hand_slots()]
-    late.app.spares.keep("haggis", *_again(late, _made()))
+    late.app.spares.keep("haggis", *_again(late, left()))
     late.play()
     late.dom.boot("ready")
     late.dom.advance(0)

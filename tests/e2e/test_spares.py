@@ -8,6 +8,7 @@ from tests.e2e.visit import WAIT_MS
 CARDS = "#t-hand [data-act=card]"
 PLAY = "[data-act=first][data-game=haggis]"
 SPARE = "talon.spare.haggis"
+STILL = "talon.still.haggis"
 # The engine hears nothing until `let` is called.
 HELD = """const post = Worker.prototype.postMessage;
 const held = [];
@@ -16,6 +17,17 @@ window.let = () => {
   for (const [worker, all] of held) post.apply(worker, all);
 };
 Worker.prototype.postMessage = function (...all) { held.push([this, all]); };"""
+# Marks a still, so that it can be told from the table itself.
+MARKED = r"""(key) => localStorage.setItem(
+  key, localStorage.getItem(key).replace('<h1 id=', '<h1 data-still id='))"""
+# Plays as soon as the page can be used, and taps the third card as soon as it is there.
+AT_ONCE = f"""addEventListener("talon:usable", () => setTimeout(() => document.querySelector("{PLAY}").click()));
+new MutationObserver(() => {{
+  const card = document.querySelectorAll("{CARDS}")[2];
+  if (!card || window.seen) return;
+  window.seen = [document.querySelectorAll("h1[data-still]").length, card.dataset.key];
+  card.click();
+}}).observe(document, {{ childList: true, subtree: true }});"""
 DEALT = "performance.getEntriesByName('talon:dealt').length"  # by the engine
 
 
@@ -55,6 +67,24 @@ def test_cards_lie_there_before_the_engine_is_up_and_stay(profile: Profile) -> N
     assert kept == 1, "what was chosen meanwhile is chosen still"
     assert profile.record(match).startswith(record)
     assert profile.matches() == [match]
+
+
+def test_a_still_of_it_is_seen_until_the_table_is_there_and_taps_are_answered(profile: Profile) -> None:
+    profile.put("talon.setup", '{"game": "haggis"}')
+    first = profile.open()
+    first.wait_for_function("(key) => localStorage.getItem(key)", arg=STILL, timeout=WAIT_MS)
+    first.evaluate(MARKED, STILL)
+    first.close()
+    page = profile.open(script=f"{HELD}\n{AT_ONCE}")
+    page.wait_for_selector(f"{CARDS}.selected", timeout=WAIT_MS)
+    page.wait_for_function("!document.querySelector('h1[data-still]')")
+    still, key = page.evaluate("window.seen")
+    assert still == 1, "the cards were those of the still"
+    assert page.locator(f'{CARDS}.selected[data-key="{key}"]').count() == 1, "what was tapped there is chosen"
+    page.evaluate("window.let()")
+    page.wait_for_function(DEALT)
+    assert len(ranks_in_hand(page)) == 17
+    assert page.locator(f'{CARDS}.selected[data-key="{key}"]').count() == 1
 
 
 def test_two_tabs_that_press_play_deal_two_matches(profile: Profile) -> None:

@@ -16,6 +16,7 @@ from .learning.offer import plays_on
 from .learning.progress import Progress
 from .matches.matches import begin, repeat, wanted
 from .matches.spares import Spares
+from .matches.stills import Stills
 from .saves import SaveError, Saves
 from .saves.extras import Extras
 from .saves.journal import Journal
@@ -71,13 +72,14 @@ class App:
         self.engine = EngineClient(dom, self.tasks)
         self.lessons = Progress(self)
         self.spares = Spares(self)
+        self.stills = Stills(self)
         self.hello: Hello | None = None
         self.loose: tuple[Checked, dict[str, Any], str, list[str]] | None = None  # as in `replay.loose`
         self.connections: Connections | None = None  # to other phones, once there has been one
         self.way = Way(dom)
         self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []
-        self._screens = screens
+        self.screens = screens
         self._shown: Screen | None = None
         self.frame = Frame(dom, self.t)
         self.history = History(dom, self._entries, self._went_back, self._went_to)
@@ -195,10 +197,6 @@ class App:
 
     # -- screens
 
-    def prepare(self, name: str) -> None:
-        """Imports what a screen needs, while something else is being waited for anyway."""
-        self._screens[name](self)
-
     def go(self, name: str, **params: str) -> None:
         """Opens a screen over the present one; "home" goes back to it, the open screen's own name opens it again."""
         if self.sheets:
@@ -236,7 +234,7 @@ class App:
         self.screen.leave()
         way = self.way
         name, params = way.steps[-1]
-        self.screen = self._screens[name](self)
+        self.screen = self.screens[name](self)
         self.screen.below = way.below
         self.screen.enter(**params)
         self.redraw()
@@ -269,7 +267,7 @@ class App:
 
     def _opens(self, name: str) -> bool:
         """Returns whether an address may name this screen; the error screen opens only when the engine has failed."""
-        return name in self._screens and name != "error"
+        return name in self.screens and name != "error"
 
     # -- sheets
 

@@ -3,6 +3,7 @@
 from .browser.late import Parts
 
 FIRST = "l10n/en/"
+PATIENCE_MS = 300  # within which a game usually comes: a table without it would only be drawn twice
 SPOKEN = "/game.ftl"  # the rules' text is loaded when its page is opened
 
 TYPE_CHECKING = False
@@ -32,6 +33,13 @@ class Games(Parts):
         if not self.is_here(name) and self.fault(name) is None:
             self.bring(name)
         return self.is_here(name)
+
+    async def awaited(self, name: str) -> None:
+        """Returns once a game is here, cannot be fetched, or keeps the player waiting; it has to be on its way."""
+        turn = self._tasks.deferred()
+        self.bring(name).then(turn.done)
+        self._dom.after(PATIENCE_MS, turn.done)
+        await turn
 
     def retry(self) -> None:
         """Fetches again the games that failed but have reached this device since."""

@@ -5,8 +5,10 @@ import { build } from "./build.js";
 import { takeGame } from "./code.js";
 import { told } from "./fault.js";
 import { languageSpoken, write } from "./files.js";
-import { BASE } from "./language.js";
+import { BASE, language } from "./language.js";
 import { fetchLater } from "./later.js";
+import { quietly } from "./quietly.js";
+import { storageGet } from "./storage.js";
 
 const DRAWING = ".svg";
 const SHEET = ".css";
@@ -19,9 +21,9 @@ const bringing = {
   /** A game; it comes with {texts: [path, ...]}. Its code follows: the engine asks for it again if it does not come. */
   async game(name) {
     games.add(name);
-    const coming = [...(build.games[name] ?? []).map((one) => `games/${one}`), ...textsOf(name, languageSpoken())];
+    const coming = filesOf(name, languageSpoken()).map(placed);
     takeGame(name).catch((error) => console.warn(error.message));
-    return { texts: (await Promise.all(coming.map(placed))).flat() };
+    return { texts: (await Promise.all(coming)).flat() };
   },
 
   /** A game's code, for the engine. */
@@ -76,6 +78,9 @@ async function taken(name) {
   return module;
 }
 
+/** Returns the names of the files with a game's texts and drawings. */
+const filesOf = (game, tag) => [...(build.games[game] ?? []).map((one) => `games/${one}`), ...textsOf(game, tag)];
+
 /** Returns the names of the files with a game's texts in a language other than English. */
 const textsOf = (game, tag) =>
   (build.games[game] ?? []).map((one) => `games/${one}/${tag}`).filter((file) => file in build.later);
@@ -107,3 +112,7 @@ function dress(text) {
   sheet.replaceSync(text);
   document.adoptedStyleSheets.unshift(sheet);
 }
+
+// The game that was chosen last will probably be asked for: it comes while Python is still being started.
+const likely = quietly(() => JSON.parse(storageGet("talon.setup")).game, "");
+for (const file of filesOf(likely, language)) placed(file).catch(() => {}); // whoever asks for it is told

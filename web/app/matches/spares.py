@@ -5,6 +5,7 @@ It is stored under `talon.spare.GAME` as a save, whose meta also has the match's
 writes it to the journal under that id: if two browser tabs try, the journal lets only one have it.
 """
 
+from ..ahead import import_table
 from ..browser.storage import PREFIX, StorageFull, StorageOff
 from ..saves import Save, pack
 from .matches import first_picture
@@ -33,7 +34,7 @@ class Spares:
 
     def fits(self, game: str, terms: str) -> bool:
         """Returns whether there is a spare of a game on these terms (`NewMatch.terms`)."""
-        return self._read(game, terms) is not None
+        return self.read(game, terms) is not None
 
     def keep(self, game: str, terms: str, record: str, meta: "dict[str, Any]") -> None:
         """Stores a spare; `first` in its `meta` is {"seat", "table"}, the viewer and what they see at first."""
@@ -47,7 +48,7 @@ class Spares:
     async def take(self, game: str, terms: str) -> str | None:
         """Begins the match of a spare and returns its id, None if there is none or another tab has taken it."""
         app = self._app
-        save = self._read(game, terms)
+        save = self.read(game, terms)
         if save is None:
             return None
         app.storage.remove(KEY + game)
@@ -57,13 +58,16 @@ class Spares:
         match: str = meta.pop("spare")["match"]
         first = meta.pop("first")
         keeping = app.spawn(app.saves.begin(match, save.record, meta))
-        app.prepare("table")  # while the journal writes
+        if not app.stills.has(game, match, save.record):
+            import_table()  # while the journal writes
         if not await keeping:
             return None
+        await app.games.awaited(game)
         app.extras.keep_picture(match, first["seat"], first_picture(first["table"], save.record))
         return match
 
-    def _read(self, game: str, terms: str) -> "Save | None":
+    def read(self, game: str, terms: str) -> "Save | None":
+        """Returns the spare of a game, None without one on these terms."""
         text = self._app.storage.get(KEY + game) or ""
         if self._save is None or self._save.text != text:
             self._save = Save(text).verify()

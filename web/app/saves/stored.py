@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..protocols import Storage
     from .save import Top
 
-MADE_AGAIN = (REVIEW, PREFIX + "spare.")  # what can be dropped, by the beginnings of its keys
+MADE_AGAIN = (REVIEW, PREFIX + "spare.", PREFIX + "still.")  # what can be dropped, by the beginnings of its keys
 GONE = PREFIX + "gone"
 GONE_S = 7 * 24 * 3600  # after that no tab has the match open, and no storage falls back that far
 

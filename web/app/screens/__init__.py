@@ -1,5 +1,7 @@
 """The screens, by the name of their route; each is imported when it is first opened."""
 
+from ..ahead import is_table_here
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,6 +59,12 @@ def _error(app: "App") -> "Screen":
 
 
 def _table(app: "App") -> "Screen":
+    """Returns the table of a match, or a still of it where the code that draws tables is not here yet."""
+    look = None if is_table_here() else app.stills.find(app.way.steps[-1][1].get("id", ""))
+    if look is not None:
+        from .still import StillScreen
+
+        return StillScreen(app, look)
     from ..saves import StoredMatch
     from ..table.screen import TableScreen
 

@@ -221,7 +221,7 @@ class Home(Screen):
 
     def act(self, name: str, data: dict[str, str]) -> None:
         if name == "continue":
-            self.app.go("table", id=data["id"])
+            self.app.spawn(self._go_on(data["id"]))
         elif name == "first":
             self._begin_first(data["game"])
         elif name == "install":
@@ -237,6 +237,14 @@ class Home(Screen):
             if name == "remind-export":
                 self.app.go("saved")
                 self.app.screen.act("everything", {})
+
+    async def _go_on(self, match: str) -> None:
+        """Goes on with a match, with its game if that is about to come."""
+        game: str = self.app.saves.meta(match).get("game", "")
+        if self.app.game(game) is not None and not self.app.games.is_here(game):
+            await self.app.games.awaited(game)
+        if self.app.screen is self:
+            self.app.go("table", id=match)
 
     def _begin_first(self, name: str) -> None:
         """Begins a match against the computer."""

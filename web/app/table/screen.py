@@ -6,6 +6,7 @@ from ..late_rooms import ask_whose_table, share_table
 from ..markup.html import button, icon
 from ..markup.widgets import title_html
 from ..matches.matches import remove
+from ..matches.stills import LEFT, UNDRAWABLE
 from ..saves import OWN, SaveError, practises
 from ..screen import Screen
 from ..texts.words import Words
@@ -116,6 +117,20 @@ class TableScreen(Screen):
 
     def _lay(self, source: "Source", record: str, meta: "dict[str, Any]") -> None:
         """Lays a match on the table as it was last seen."""
+        playing = self._assemble(source, record, meta)
+        self.set_up(playing)
+        playing.opening.recall()
+
+    def lay_unseen(self, source: "Source", record: str, meta: "dict[str, Any]", table: "dict[str, Any]") -> None:
+        """Lays a match, given as a picture's `table`, to tell how it will look before the engine is up."""
+        self.app.l10n.load("table")
+        playing = self._assemble(source, record, meta)
+        playing.opening.foresee(table)
+        playing.prepare()
+        self.scene.ready = False
+
+    def _assemble(self, source: "Source", record: str, meta: "dict[str, Any]") -> Playing:
+        """Puts together what plays a match."""
         app = self.app
         self.source = source
         self._unkept = not source.is_kept
@@ -132,8 +147,7 @@ class TableScreen(Screen):
         self._buttons.playing = playing
         self._keys = Keys(app, playing, self.board, self._buttons.press)
         self.board.before_drawing(playing.prepare)
-        self.set_up(playing)
-        playing.opening.recall()
+        return playing
 
     def set_up(self, playing: "Playing") -> None:
         """Called with the parts that play a match before it is first drawn: a lesson adds its coach."""
@@ -163,7 +177,21 @@ class TableScreen(Screen):
 
     def hide(self) -> None:
         if self.playing is not None:
+            self._keep_still(self.playing)
             self.playing.conceal()
+
+    def _keep_still(self, playing: Playing) -> None:
+        """Keeps how the table will look when the match is opened the next time, if a single person plays it here."""
+        session = playing.session
+        picture = session.source.picture()
+        if not self._is_claimed or not playing.hot_seat.alone or picture is None:
+            return
+        unseen = TableScreen(self.app, self._source_of)
+        try:
+            unseen.lay_unseen(session.source, session.record, session.meta, picture["table"])
+            self.app.stills.keep(LEFT, session.match, session.record, unseen)
+        except UNDRAWABLE:
+            return
 
     def show(self) -> None:
         self.app.dom.wake(self.app.settings.on("wake"))

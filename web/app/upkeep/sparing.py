@@ -1,11 +1,17 @@
 """Makes spares: the next match of each game against the computer, while nobody is waiting for the engine."""
 
 from ..client.engine_client import EngineError
-from ..matches.matches import about, look_ahead, wanted
+from ..matches.matches import about, first_picture, look_ahead, wanted
 from ..matches.new_match import NewMatch
+from ..matches.stills import LEFT, UNDRAWABLE
+from ..saves import SaveError, StoredMatch
+from ..texts.names import name_seats
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from ..app import App
     from ..messages import Game
 
@@ -20,11 +26,12 @@ async def make_spares(app: "App") -> bool:
     for game in app.hello["games"] if app.hello else []:
         new = NewMatch(app, game)
         new.preset("solo")
-        if app.spares.fits(game["name"], new.terms()):
-            continue
-        if app.engine.working or not await _make(app, game, new):
-            return False
-        await app.sleep(PAUSE_MS)
+        if not app.spares.fits(game["name"], new.terms()):
+            if app.engine.working or not await _make(app, game, new):
+                return False
+            await app.sleep(PAUSE_MS)
+        await _keep_first(app, game["name"], new.terms())
+    await _keep_latest(app)
     return True
 
 
@@ -40,3 +47,60 @@ async def _make(app: "App", game: "Game", new: NewMatch) -> bool:
     meta["first"] = {"seat": seat, "table": table}
     app.spares.keep(name, new.terms(), record, meta)
     return True
+
+
+async def _keep_first(app: "App", game: str, terms: str) -> None:
+    """Keeps how the first table of a spare will look."""
+    spare = app.spares.read(game, terms)
+    if spare is None:
+        return
+    meta = dict(spare.meta)
+    match = meta.pop("spare")["match"]
+    first = meta.pop("first")
+    picture = {"seat": first["seat"], "table": first_picture(first["table"], spare.record)}
+    await _keep_still(app, game, match, (spare.record, meta), picture)
+
+
+async def _keep_latest(app: "App") -> None:
+    """Keeps how the table of the match looks that waits to be played on."""
+    latest = app.saves.running(app.saves.matches())[:1]
+    picture = app.extras.picture(latest[0].match) if latest else None
+    if picture is None or picture["seat"] is None or app.screen.name != "home":
+        return
+    try:
+        found = app.saves.peek(latest[0].match)
+    except SaveError:
+        return
+    await _keep_still(app, LEFT, latest[0].match, found, picture)
+
+
+async def _keep_still(
+    app: "App", place: str, match: str, found: "tuple[str, dict[str, Any]]", picture: "dict[str, Any]"
+) -> None:
+    """Keeps a still of a match, `found` as (record, meta), once its game has been opened.
+
+    It takes two tasks, since it is long.
+    """
+    record, meta = found
+    if not app.games.is_here(meta["game"]) or app.stills.has(place, match, record):
+        return
+
+    table: "Any" = app.screens["table"](app)
+    source = StoredMatch(app.saves, app.extras, match)
+
+    def named(work: "Callable[[], None]") -> None:
+        """Calls a function while seats have the names of this match; at the table that is open others may sit."""
+        names = app.l10n.resolver
+        name_seats(app, meta["seats"], picture["seat"])
+        try:
+            work()
+        finally:
+            app.l10n.resolver = names
+            app.l10n.clear_cache()
+
+    try:
+        named(lambda: table.lay_unseen(source, record, meta, picture["table"]))
+        await app.sleep(0)
+        named(lambda: app.stills.keep(place, match, record, table))
+    except UNDRAWABLE:
+        return

@@ -1,10 +1,12 @@
 """Opening a match: the last picture of it at once, the table as soon as the engine answers, repairs if need be."""
 
 from ...client.engine_client import EngineError, GameAway
+from ...matches.stills import UNDRAWABLE
 from ...texts.names import deal_name, named
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from ...app import App
@@ -37,7 +39,7 @@ class Opening:
         """Draws the last picture; one that cannot be drawn is ignored."""
         try:
             self._recall(self._session.source.picture())
-        except (AttributeError, LookupError, TypeError, ValueError):  # another version's picture, or a damaged one
+        except UNDRAWABLE:
             self._scene.see(None, self._hot_seat.persons)
             self._display.draw()
 
@@ -57,17 +59,26 @@ class Opening:
         if picture is None or table is None:
             self._display.draw()
         elif hot_seat.alone and picture["seat"] == hot_seat.viewer and "seats" in table:
-            fresh = table.pop("fresh", False)
-            space = table.pop("space", (0, False))  # a picture of an older version has none
-            if table.pop("of", None) != len(self._session.record):
-                table["must"] = []
-                table["may"] = []
-                table["actions"] = []
-                table["undo"] = None
-            self._presenter.recall(table, space, fresh=fresh)
+            self._presenter.recall(*self._current(table))
         else:
             hot_seat.turn(table["must"], over=table["deal_over"])
             self._display.draw()
+
+    def _current(self, table: "dict[str, Any]") -> "tuple[Any, Sequence[Any], bool]":
+        """Returns a stored table, the space kept then and whether it is being dealt; its moves only if they hold."""
+        fresh = table.pop("fresh", False)
+        space = table.pop("space", (0, False))  # a picture of an older version has none
+        if table.pop("of", None) != len(self._session.record):
+            table["must"] = []
+            table["may"] = []
+            table["actions"] = []
+            table["undo"] = None
+        return table, space, fresh
+
+    def foresee(self, table: "dict[str, Any]") -> None:
+        """Has the scene show a stored table as `recall` will draw it."""
+        shown, space, _ = self._current(dict(table))
+        self._presenter.see(shown, space)
 
     async def _start(self) -> None:
         """Shows the table for the first time, or offers to try again if its game's code cannot be fetched.

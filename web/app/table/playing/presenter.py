@@ -61,11 +61,15 @@ class Presenter:
 
     # -- new tables
 
-    def recall(self, table: "Table", space: "Sequence[Any]", *, fresh: bool) -> None:
-        """Shows a stored table with the `space` kept then, until the engine answers; a `fresh` one is being dealt."""
+    def see(self, table: "Table", space: "Sequence[Any]") -> None:
+        """Has the scene show a stored table with the `space` kept then."""
+        self._scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
+        self._scene.keep_space(*space)
+
+    def recall(self, table: "Table", space: "Sequence[Any]", fresh: bool) -> None:
+        """Draws a stored table until the engine answers; a `fresh` one is being dealt."""
+        self.see(table, space)
         scene = self._scene
-        scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
-        scene.keep_space(*space)
         self._recalled = scene.view
         self._display.draw_table(None, scene.view.dealer() if fresh else None)
         self._telling.tell(table["log"] if fresh else ())
