@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.core.rng import SplitMix64, seed_of
@@ -66,6 +66,20 @@ def test_a_shuffle_is_the_same_everywhere() -> None:
     items = list(range(10))
     SplitMix64(seed_of("talon")).shuffle(items)
     assert items == [0, 9, 1, 3, 4, 6, 7, 8, 2, 5]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 140))
+@example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, 9)  # the third number is 2**64 - 1, too high to go below 7
+@example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, 10)  # but not for going below 8
+def test_a_shuffle_draws_one_number_after_the_other(seed: int, count: int) -> None:
+    fast, slow = SplitMix64(seed), SplitMix64(seed)
+    items, expected = list(range(count)), list(range(count))
+    fast.shuffle(items)
+    for last in reversed(range(1, count)):
+        other = slow.below(last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert items == expected
+    assert fast.next() == slow.next()
 
 
 def test_choice_reaches_every_item() -> None:
