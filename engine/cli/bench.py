@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from itertools import islice
+from random import Random
 from typing import Any
 
 from engine.bots.levels import STRONGEST, bot_for
@@ -29,6 +30,9 @@ _WORLDS = 8  # looked into at each measured decision
 @dataclass(frozen=True)
 class Speed:
     """How fast a game is: deals played at random with every legal move listed at every decision, times in ms.
+
+    Cards are shuffled by SplitMix64 as in a match. Random moves are drawn by the standard library's generator, whose
+    work is none of the rules'.
 
     `opening_ms` is the median and 95th percentile of listing the opening leads of a fresh deal, `policy_ms` of a
     decision of the rule-based player. A rollout plays a world of the search to its end; playouts are those of the
@@ -69,14 +73,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure(game: AnyGame, seats: int, seconds: float, seed: str) -> Speed:
-    """Returns a game's figures for a number of players; deals come from the seed."""
+    """Returns a game's figures for a number of players; deals and random moves come from the seed."""
     rng = SplitMix64(seed_of(seed))
     options = settle(all_options(game), {}, seats)
     setup = game.first(seats, options, 0)
+    moves = Random(seed)  # noqa: S311 - no secret
     deals = decisions = 0
     start = time.perf_counter()
     for _ in _rounds(seconds):
-        decisions += sum(1 for _ in _at_random(game, setup, rng))
+        decisions += _random_play(game, setup, rng, moves)
         deals += 1
     spent = time.perf_counter() - start
     openings = list(_openings(game, setup, rng, seconds))
@@ -109,13 +114,20 @@ def _fresh(game: AnyGame, setup: Setup, rng: SplitMix64) -> Any:
     return after_chance(state, rng.shuffle)
 
 
-def _at_random(game: AnyGame, setup: Setup, rng: SplitMix64) -> Iterator[int]:
-    """Plays a deal with random moves; yields the number of legal moves at each decision."""
+def _random_play(game: AnyGame, setup: Setup, rng: SplitMix64, moves: Random) -> int:
+    """Plays a deal with random moves, every legal one listed at each decision; returns the number of decisions.
+
+    Shuffles come from `rng`, which matches shuffle with too, and moves from `moves`.
+    """
+    decisions = 0
     state = _fresh(game, setup, rng)
     while state.must:
-        legal = state.legal(state.must[0])
-        yield len(legal)
-        state = after_chance(state.play(state.must[0], rng.choice(legal)), rng.shuffle)
+        while must := state.must:
+            legal = state.legal(must[0])
+            state = state.play(must[0], legal[int(moves.random() * len(legal))])
+            decisions += 1
+        state = after_chance(state, rng.shuffle)
+    return decisions
 
 
 def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[float, int]]:

@@ -67,5 +67,7 @@ def test_bench_measures_each_game_and_number_of_players_even_in_no_time(
             assert 0 < median <= late
         assert speed["rollouts_per_second"] > 0
         assert speed["playouts_per_second"] >= 0
+        if speed["game"] == "boast":
+            assert speed["decisions_per_deal"] == 7 * speed["seats"]
     (team,) = [speed for speed in figures["games"] if speed["game"] == "team"]
     assert team["opening_moves"] > 100, "a lead, and no exchange"
