@@ -31,8 +31,7 @@ def play(of: AnyGame) -> None:
     seats = of.seats[0]
     setup = of.first(seats, settle(all_options(of), {}, seats), 0)
     for _ in range(DEALS):
-        deck = of.deck(seats, setup.options)
-        state = after_chance(of.deal(setup, deck.order(of.shuffled(setup, rng))), rng.shuffle)
+        state = after_chance(of.deal(setup, of.shuffled(setup, rng)), rng.shuffle)
         while state.must:
             seat = state.must[0]
             state = after_chance(state.play(seat, rng.choice(state.legal(seat))), rng.shuffle)

@@ -73,7 +73,7 @@ def random_texts(game: AnyGame, seats: int, wishes: Mapping[str, str], seed: int
     rng = SplitMix64(seed)
     options = settle(all_options(game), wishes, seats)
     setup = game.first(seats, options, 0)
-    state = game.deal(setup, game.deck(seats, options).order(game.shuffled(setup, rng)))
+    state = game.deal(setup, game.shuffled(setup, rng))
     yield from seen(game, state, seats)
     while state.outcome is None:
         seat = rng.choice([*state.must, *state.may])

@@ -110,8 +110,7 @@ def _rounds(seconds: float) -> Iterator[None]:
 
 def _fresh(game: AnyGame, setup: Setup, rng: SplitMix64) -> Any:
     """Returns the first state of a fresh deal, with any due shuffles made."""
-    state = game.deal(setup, game.deck(setup.seats, setup.options).order(game.shuffled(setup, rng)))
-    return after_chance(state, rng.shuffle)
+    return after_chance(game.deal(setup, game.shuffled(setup, rng)), rng.shuffle)
 
 
 def _random_play(game: AnyGame, setup: Setup, rng: SplitMix64, moves: Random) -> int:

@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any, ClassVar, Never, Protocol, Self
 
-from engine.core.cards import Deck
+from engine.core.cards import Card, Deck
 from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
@@ -85,12 +85,11 @@ class BaseGame[M: Move, I: InformationState]:
         """Returns the deck for a number of players."""
         raise NotImplementedError("this game has no deck yet: write `deck` of its class")
 
-    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[str, ...]:
-        """Returns the names of the whole deck in random order."""
-        deck = self.deck(setup.seats, setup.options)
-        names = [deck.names[card] for card in deck.ids]
-        rng.shuffle(names)
-        return tuple(names)
+    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[Card, ...]:
+        """Returns the ids of the whole deck in random order."""
+        cards = list(self.deck(setup.seats, setup.options).ids)
+        rng.shuffle(cards)
+        return tuple(cards)
 
     def facts(self, state: Any) -> tuple[Mapping[str, int] | None, ...]:
         """Returns (): only what every game has is counted."""

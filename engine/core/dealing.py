@@ -35,4 +35,5 @@ def deck_for(game: Game[Any, Any], seed: str, setup: Setup, planned: Mapping[int
 
 def deck_from(game: Game[Any, Any], seed: str, setup: Setup) -> Names:
     """Returns the deck that a seed gives for a deal."""
-    return game.shuffled(setup, SplitMix64(seed_of(f"{seed}/{setup.deal}")))
+    names = game.deck(setup.seats, setup.options).names
+    return tuple([names[card] for card in game.shuffled(setup, SplitMix64(seed_of(f"{seed}/{setup.deal}")))])

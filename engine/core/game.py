@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Protocol, Self, runtime_checkable
 
-from engine.core.cards import Deck
+from engine.core.cards import Card, Deck
 from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
@@ -48,8 +48,8 @@ class Rules[M: Move, I: InformationState](Protocol):
     def deck(self, seats: int, options: Options) -> Deck:
         """Returns the deck for a number of players."""
 
-    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[str, ...]:
-        """Returns the names of a whole deck in random order."""
+    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[Card, ...]:
+        """Returns the ids of a whole deck in random order."""
 
     def first(self, seats: int, options: Options, dealer: Seat) -> Setup:
         """Returns the setup of the first deal."""

@@ -44,7 +44,7 @@ def play(seats: int, seed: str, results: Results) -> None:
     rng = SplitMix64(seed_of(seed))
     options = settle(all_options(GAME), {"towerMoves": rng.choice(("whenDecisive", "everyTrick"))}, seats)
     setup = GAME.first(seats, options, rng.below(seats))
-    state = GAME.deal(setup, GAME.deck(seats, options).order(GAME.shuffled(setup, rng)))
+    state = GAME.deal(setup, GAME.shuffled(setup, rng))
     mixed = rng.below(2)
     fools = [bool(mixed and rng.below(2)) for _ in range(seats)]
     made: list[Any] = []

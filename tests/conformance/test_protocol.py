@@ -160,10 +160,10 @@ def test_decks_have_a_face_for_every_name_and_are_dealt_whole(game: AnyGame, sea
         for ids in deck.by_name.values():
             assert len({deck.faces[card] for card in ids}) == 1
         setup = game.first(seats, options, sample % seats)
-        names = game.shuffled(setup, SplitMix64(sample))
-        assert names == game.shuffled(setup, SplitMix64(sample))
-        assert names != game.shuffled(setup, SplitMix64(sample + 1))
-        assert sorted(deck.order(names)) == list(deck.ids)
+        cards = game.shuffled(setup, SplitMix64(sample))
+        assert cards == game.shuffled(setup, SplitMix64(sample))
+        assert cards != game.shuffled(setup, SplitMix64(sample + 1))
+        assert sorted(cards) == list(deck.ids)
 
 
 @each_table

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from engine.core.cards import bits
+from engine.core.dealing import deck_from
 from engine.core.match import (
     BadDeck,
     DealOver,
@@ -261,7 +262,7 @@ def test_decks_given_ahead_are_used_in_their_deal_and_one_given_now_goes_before(
     with pytest.raises(BadDeck, match="deck of deal 2"):
         first.next(NAMES[1:])
     third = played(first.next(), rng).next()
-    assert third.names == TOY.shuffled(third.setup, SplitMix64(seed_of("s/3")))
+    assert third.names == deck_from(TOY, "s", third.setup)
 
 
 def test_names_and_seeds_are_kept_as_the_record_keeps_them() -> None:

@@ -58,12 +58,10 @@ class Boast(BaseGame[Move, InformationState]):
         del options
         return deck_of(seats)
 
-    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[str, ...]:
-        """Returns the names of a whole deck in random order: the cards, then the chips from the top to the bottom."""
-        deck = deck_of(setup.seats)
-        cards = [deck.names[card] for card in deck.ids]
-        chips = cards[-COLOURS:]
-        del cards[-COLOURS:]
+    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[Card, ...]:
+        """Returns the ids of a whole deck in random order: the cards, then the chips from the top to the bottom."""
+        ids = deck_of(setup.seats).ids
+        cards, chips = list(ids[:-COLOURS]), list(ids[-COLOURS:])
         rng.shuffle(cards)
         rng.shuffle(chips)
         return (*cards, *chips)

@@ -35,7 +35,7 @@ def last_to_play(deals: int) -> Iterator[State]:
     """Yields states in which a seat plays the last card of a trick, so that every card's effect is certain."""
     for deal in range(deals):
         rng = SplitMix64(deal)
-        state = GAME.deal(setup(4), tuple(GAME.deck(4, setup(4).options).order(GAME.shuffled(setup(4), rng))))
+        state = GAME.deal(setup(4), GAME.shuffled(setup(4), rng))
         while state.outcome is None:
             legal = state.legal(state.turn)
             if len(state.trick) == 3 and len(legal) > 1:
@@ -301,7 +301,7 @@ def decisions(seats: int, rounds: int, *, sensible: bool = True) -> Iterator[tup
     for seed in range(rounds):
         rng = SplitMix64(seed)
         start = setup(seats, {"leftover": "faceDown"} if seed % 3 == 0 else {}, leader=seed % seats)
-        state = GAME.deal(start, GAME.deck(seats, start.options).order(GAME.shuffled(start, rng)))
+        state = GAME.deal(start, GAME.shuffled(start, rng))
         while state.outcome is None:
             seat = state.turn
             yield state, seat, rng
@@ -340,7 +340,7 @@ def points(seats: int, players: int, deals: int) -> list[tuple[float, float]]:
     for deal in range(deals):
         rng = SplitMix64(deal)
         start = setup(seats, leader=deal % seats)
-        dealt = GAME.deal(start, GAME.deck(seats, start.options).order(GAME.shuffled(start, rng)))
+        dealt = GAME.deal(start, GAME.shuffled(start, rng))
         mine = theirs = 0
         tables = list(combinations(range(seats), players))
         for table in tables:

@@ -68,10 +68,10 @@ def _deck(cards: list[str], tower: str) -> tuple[int, ...]:
 def test_whole_rounds(seats: int, options: dict[str, str], seed: int, leader: int) -> None:
     rng = SplitMix64(seed)
     start = setup(seats, options, leader=leader)
-    names = GAME.shuffled(start, rng)
     deck = GAME.deck(seats, start.options)
-    state = GAME.deal(start, deck.order(names))
-    there = Round(names, leader, dict(start.options.values), seats)
+    cards = GAME.shuffled(start, rng)
+    state = GAME.deal(start, cards)
+    there = Round(tuple(deck.names[card] for card in cards), leader, dict(start.options.values), seats)
     plies = 0
     while state.outcome is None:
         assert not there.over
@@ -98,7 +98,7 @@ def test_every_card_is_in_one_place(seats: int, seed: int) -> None:
     rng = SplitMix64(seed)
     start = setup(seats)
     deck = GAME.deck(seats, start.options)
-    state = GAME.deal(start, deck.order(GAME.shuffled(start, rng)))
+    state = GAME.deal(start, GAME.shuffled(start, rng))
     assert sum(state.dealt.hands) + state.dealt.left == deck.all & ~CHIPS
     while state.outcome is None:
         check_places_of(state, deck, seats)

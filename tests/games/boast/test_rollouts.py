@@ -30,7 +30,7 @@ def rounds(seats: int) -> Iterator[tuple[State, SplitMix64]]:
             "towerMoves": rng.choice(("whenDecisive", "everyTrick")),
         }
         start = setup(seats, options, leader=seed % seats, totals=tuple(rng.below(5) for _ in range(seats)))
-        yield GAME.deal(start, GAME.deck(seats, start.options).order(GAME.shuffled(start, rng))), rng
+        yield GAME.deal(start, GAME.shuffled(start, rng)), rng
 
 
 def positions(seats: int, count: int) -> Iterator[tuple[State, SplitMix64]]:

@@ -87,8 +87,7 @@ def test_words(text: Text, words: str, yours: str) -> None:
 )
 def test_a_round_begins_with_who_leads_and_later_with_why(options: dict[str, str], deal: int, words: str) -> None:
     start = setup(3, options, deal=deal)
-    deck = GAME.deck(3, start.options)
-    state = GAME.deal(start, deck.order(GAME.shuffled(start, SplitMix64(1))))
+    state = GAME.deal(start, GAME.shuffled(start, SplitMix64(1)))
     first = next(Story(state.information(0)).lines())
     assert TEXTS.say(first.text)[0] == words
 

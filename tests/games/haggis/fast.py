@@ -27,7 +27,7 @@ def check_positions(
         rng = SplitMix64(deal)
         options = settle(game.options, wishes[deal % len(wishes)], seats)
         setup = game.first(seats, options, rng.below(seats))
-        state = game.deal(setup, game.deck(seats, options).order(game.shuffled(setup, rng)))
+        state = game.deal(setup, game.shuffled(setup, rng))
         waits = rng.below(20 * seats)
         fast = None
         while state.outcome is None:

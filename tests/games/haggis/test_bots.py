@@ -149,7 +149,7 @@ def decisions(seats: int, hands: int) -> Iterator[tuple[State, int]]:
     for seed in range(hands):
         rng = SplitMix64(seed)
         terms = setup(seats, totals=(0, 40, 90)[:seats])
-        state = GAME.deal(terms, GAME.deck(seats, terms.options).order(GAME.shuffled(terms, rng)))
+        state = GAME.deal(terms, GAME.shuffled(terms, rng))
         while state.outcome is None:
             seat = state.turn
             yield state, seat

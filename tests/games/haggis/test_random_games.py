@@ -39,7 +39,7 @@ def test_every_deal(seats: int, wishes: dict[str, str], seed: int, haste: bool) 
     options = settle(GAME.options, wishes, seats)
     setup = GAME.first(seats, options, rng.below(seats))
     deck = GAME.deck(seats, options)
-    state = GAME.deal(setup, deck.order(GAME.shuffled(setup, rng)))
+    state = GAME.deal(setup, GAME.shuffled(setup, rng))
     plies = 0
     while state.outcome is None:
         (turn,) = state.must

@@ -324,8 +324,7 @@ def test_refusals(state: State, seat: int, picked: str, code: str | None) -> Non
 
 def test_refusal_tells_who_may_bet() -> None:
     base = setup(2)
-    deck = GAME.deck(2, base.options)
-    state = GAME.deal(base, deck.order(GAME.shuffled(base, SplitMix64(1))))
+    state = GAME.deal(base, GAME.shuffled(base, SplitMix64(1)))
     text = GAME.display.why(state.information(1), 1 << 45, state.legal(1))
     assert text == Text.of("refuse/turn-bet", seat=0)
 
@@ -338,7 +337,7 @@ def test_hidden_places_and_imagined_states(seats: int) -> None:
     rng = SplitMix64(seats)
     base = setup(seats)
     deck = GAME.deck(seats, base.options)
-    state = GAME.deal(base, deck.order(GAME.shuffled(base, rng)))
+    state = GAME.deal(base, GAME.shuffled(base, rng))
     while state.outcome is None:
         for viewer in (*range(seats), None):
             info = state.information(viewer)
@@ -365,8 +364,7 @@ def test_hidden_places_and_imagined_states(seats: int) -> None:
 
 def test_e2_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
     base = setup(3)
-    deck = GAME.deck(3, base.options)
-    order = list(deck.order(GAME.shuffled(base, SplitMix64(7))))
+    order = list(GAME.shuffled(base, SplitMix64(7)))
     numbers = [at for at, card in enumerate(order) if card < 45]
     mine = set(numbers[2::3][:14])  # seat 2 deals and gets every third card
     other = list(order)

@@ -38,7 +38,7 @@ def test_every_deal(seats: int, wishes: dict[str, str], seed: int, haste: bool) 
     rng = SplitMix64(seed)
     options = settle(all_options(GAME), wishes, seats)
     setup = GAME.first(seats, options, rng.below(seats))
-    state = GAME.deal(setup, GAME.deck(seats, options).order(GAME.shuffled(setup, rng)))
+    state = GAME.deal(setup, GAME.shuffled(setup, rng))
     plies = 0
     while state.outcome is None:
         check(state)

@@ -66,7 +66,7 @@ def check(state: State, there: Deal) -> None:
 def whole(seats: int, wishes: dict[str, str], carry: str, rng: SplitMix64) -> None:
     """Plays a deal beside the referee; somebody may have a lucky hand and keep it together."""
     start = setup(seats, wishes, leader=int(carry[0]) if carry else rng.below(seats), carry=carry)
-    names = GAME.shuffled(start, rng)
+    names = tuple(deck().names[card] for card in GAME.shuffled(start, rng))
     order = Terms.of(start).order
     luck = rng.below(2 * len(order))
     hoarders = order if rng.below(2) else order[luck : luck + 1]

@@ -100,8 +100,7 @@ def test_a_tie_is_shared_or_played_off() -> None:
     assert not isinstance(extra, MatchEnd)
     assert extra.carry == "0 2"
     assert extra.dealer in {0, 2}
-    names = GAME.shuffled(extra, SplitMix64(1))
-    state = GAME.deal(extra, deck().order(names))
+    state = GAME.deal(extra, GAME.shuffled(extra, SplitMix64(1)))
     assert [hand.bit_count() for hand in state.hands][1] == 0
     assert sorted(hand.bit_count() for hand in state.hands) == [0, 14, 15]
     assert isinstance(GAME.next(extra, outcome_of(-10, 0, 0)), MatchEnd)

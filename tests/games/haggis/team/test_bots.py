@@ -208,7 +208,7 @@ def decisions(hands: int) -> Iterator[tuple[TeamState, int]]:
         rng = SplitMix64(seed)
         wishes = {option.name: rng.choice(option.choices) for option in GAME.options}
         terms = setup(wishes, totals=(0, 40), dealer=seed % 4)
-        state = GAME.deal(terms, GAME.deck(4, terms.options).order(GAME.shuffled(terms, rng)))
+        state = GAME.deal(terms, GAME.shuffled(terms, rng))
         while state.outcome is None:
             seat = rng.choice((*state.must, *state.may)) if not rng.below(6) else state.must[0]
             yield state, seat

@@ -63,7 +63,7 @@ def test_every_deal(wishes: dict[str, str], seed: int, haste: bool) -> None:
     rng = SplitMix64(seed)
     options = settle(GAME.options, wishes, 4)
     setup = GAME.first(4, options, rng.below(4))
-    state = GAME.deal(setup, GAME.deck(4, options).order(GAME.shuffled(setup, rng)))
+    state = GAME.deal(setup, GAME.shuffled(setup, rng))
     plies = 0
     keys: dict[int, set[str]] = {seat: set() for seat in range(4)}
     while state.outcome is None:

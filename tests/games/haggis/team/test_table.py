@@ -218,7 +218,7 @@ def test_hidden_places_and_imagined_states() -> None:
     rng = SplitMix64(5)
     base = setup({"betBeforeExchange": "on"})
     deck = GAME.deck(4, base.options)
-    state = GAME.deal(base, deck.order(GAME.shuffled(base, rng)))
+    state = GAME.deal(base, GAME.shuffled(base, rng))
     while state.outcome is None:
         for viewer in (*range(4), None):
             info = state.information(viewer)
@@ -242,8 +242,7 @@ def test_hidden_places_and_imagined_states() -> None:
 
 def test_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
     base = setup()
-    deck = GAME.deck(4, base.options)
-    order = list(deck.order(GAME.shuffled(base, SplitMix64(7))))
+    order = list(GAME.shuffled(base, SplitMix64(7)))
     others = [at for at, card in enumerate(order) if card < TEAM.wild and not at_seat(order, at, 1)]
     other = list(order)
     for at, source in zip(others, reversed(others), strict=True):
