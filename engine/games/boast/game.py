@@ -1,7 +1,7 @@
 """Boast or Nothing: the game object, and every rule between rounds."""
 
 from engine.core.base import BaseGame, ranking_of
-from engine.core.cards import Card, Deck
+from engine.core.cards import Card, Cards, Deck
 from engine.core.options import Options
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses
@@ -32,6 +32,9 @@ from engine.games.boast.rules.terms import GOAL, OPTIONS, Terms
 from engine.games.boast.rules.tower import SPELT, tower_of
 
 __all__ = ["Boast"]
+
+# _MASKS[card]: the mask of that card alone.
+_MASKS: tuple[Cards, ...] = tuple(1 << card for card in range(CHIP))
 
 
 class Boast(BaseGame[Move, InformationState]):
@@ -91,31 +94,12 @@ class Boast(BaseGame[Move, InformationState]):
 
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:
         """Returns the first state of a round: cards go round one at a time from the leader, two are left (BN-3)."""
-        seats = setup.seats
-        hands = [0] * seats
-        left = 0
-        seat = setup.leader
-        rest = seats * HAND
-        chips = ""
-        for card in cards:
-            if card >= CHIP:
-                chips += COLOUR_LETTERS[card - CHIP]
-            elif rest:
-                hands[seat] |= 1 << card
-                seat = (seat + 1) % seats
-                rest -= 1
-            else:
-                left |= 1 << card
-        dealt = tuple(hands)
-        return State(
-            terms=Terms.of(setup),
-            dealt=Dealt(dealt, left),
-            turn=setup.leader,
-            leader=setup.leader,
-            hands=tuple(map(canonical, dealt)),
-            led=NONE,
-            trick=(),
-            tower=tower_of(setup.carry or chips),  # BN-4, D-B10
-            taken=(0,) * seats,
-            tricks=(),
-        )
+        seats, leader = setup.seats, setup.leader
+        pack = [_MASKS[card] for card in cards if card < CHIP]
+        chips = "".join([COLOUR_LETTERS[card - CHIP] for card in cards if card >= CHIP])
+        number = seats * HAND
+        dealt = tuple([sum(pack[(seat - leader) % seats : number : seats]) for seat in range(seats)])
+        left = sum(pack[number:])
+        hands = tuple(map(canonical, dealt))
+        tower = tower_of(setup.carry or chips)  # BN-4, D-B10
+        return State(Terms.of(setup), Dealt(dealt, left), leader, leader, hands, NONE, (), tower, (0,) * seats, ())

@@ -24,7 +24,7 @@ MOVES: tuple[Move, ...] = tuple(Move(1 << min(card, ESCAPE)) for card in range(C
 
 
 class _Lists(dict[Cards, tuple[Move, ...]]):
-    """The moves of the cards of one colour, or of escapes, by their mask: each list is made on first use."""
+    """The moves of cards of at most one colour, and escapes, by their mask: each list is made on first use."""
 
     def __missing__(self, cards: Cards) -> tuple[Move, ...]:
         moves = self[cards] = tuple(dict.fromkeys(MOVES[card] for card in bits(cards)))

@@ -24,8 +24,12 @@ from engine.games.boast.rules.trick import Taken, best_of, tower_after
 
 __all__ = ["Dealt", "State"]
 
-_RED, _BLUE, _YELLOW, _ = COLOUR_CARDS
+# _FOLLOWING[colour]: the cards that may follow it.
+_FOLLOWING: tuple[Cards, ...] = tuple(cards | ESCAPES for cards in COLOUR_CARDS)
+_RED, _BLUE, _, _ = COLOUR_CARDS
+_, _, _REST, _ = _FOLLOWING  # yellow cards and escapes
 _MUST: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), (4,), ())  # by turn; NOBODY finds the last one
+_made = tuple.__new__  # makes a named tuple of its fields in order, in half the time that calling its class takes
 
 
 class Dealt(NamedTuple):
@@ -72,10 +76,9 @@ class State(_Position, BaseState):
         if seat != self.turn:
             return ()
         hand = self.hands[seat]
-        following = hand & COLOUR_CARDS[self.led]
-        if following:
-            return LISTS[following] + LISTS[hand & ESCAPES]  # BN-5, BN-6, D-B03, D-B04
-        return LISTS[hand & _RED] + LISTS[hand & _BLUE] + LISTS[hand & _YELLOW] + LISTS[hand & ESCAPES]
+        if hand & COLOUR_CARDS[self.led]:
+            return LISTS[hand & _FOLLOWING[self.led]]  # BN-5, BN-6, D-B03, D-B04
+        return LISTS[hand & _RED] + LISTS[hand & _BLUE] + LISTS[hand & _REST]
 
     # -- what happens
 
@@ -94,15 +97,15 @@ class State(_Position, BaseState):
         seats = len(hands)
         if len(trick) < seats:
             turn = seat + 1 if seat + 1 < seats else 0
-            return State(terms, dealt, turn, leader, hands, led, trick, tower, taken, tricks)
+            return _made(State, (terms, dealt, turn, leader, hands, led, trick, tower, taken, tricks))
         best = best_of(trick, tower)  # BN-7
         winner = (leader + best) % seats
         after = tower_after(trick, best, tower, every_trick=terms.every_trick)  # BN-9
         won = list(taken)
         won[winner] += 1
-        tricks = (*tricks, Taken(leader, trick, winner, tower, after))
+        tricks = (*tricks, _made(Taken, (leader, trick, winner, tower, after)))
         turn = winner if len(tricks) < HAND else NOBODY  # BN-10
-        return State(terms, dealt, turn, winner, hands, NONE, (), after, tuple(won), tricks)
+        return _made(State, (terms, dealt, turn, winner, hands, NONE, (), after, tuple(won), tricks))
 
     # -- the end, and who knows what
 

@@ -1,6 +1,7 @@
 """What is fixed for a deal: the table's options as the rules use them."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from engine.core.cards import Deck
 from engine.core.options import Option
@@ -38,6 +39,7 @@ class Terms:
     capped: bool = field(compare=False, repr=False)
 
     @staticmethod
+    @lru_cache(maxsize=16)
     def of(setup: Setup) -> "Terms":
         """Returns the terms of a deal."""
         options = setup.options

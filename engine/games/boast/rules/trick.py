@@ -15,7 +15,9 @@ _MIXED: tuple[bool, ...] = tuple(colours.bit_count() > 1 for colours in range(1 
 
 def best_of(cards: tuple[Card, ...], tower: Tower) -> int:
     """Returns the index of the card that wins among these, or is winning so far: BN-7."""
-    return cards.index(max(cards, key=STRENGTH[tower].__getitem__))
+    strength = STRENGTH[tower]
+    strengths = [strength[card] for card in cards]
+    return strengths.index(max(strengths))
 
 
 def tower_after(cards: tuple[Card, ...], best: int, tower: Tower, *, every_trick: bool) -> Tower:
