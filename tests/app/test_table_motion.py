@@ -36,6 +36,19 @@ def test_new_cards_just_appear_without_a_source():
     assert glides({"seat:1": THERE}, {"c5r": HERE}, [slot("5r")]) == []
 
 
+def test_what_lies_on_the_cloth_is_taken_along_and_also_told_of_where_it_stands_still():
+    before = {"cloth": (0, 50, 366, 250), "p1": THERE, "p2": HERE, "c5r": THERE, "c6r": HERE}
+    after = {**before, "cloth": (0, 70, 366, 230), "p1": (10, 40, 50, 70), "c5r": (10, 40, 50, 70)}
+    moves = glides(before, after, [slot("5r"), slot("6r")], None, ["p1", "p2", "p3"])
+    assert [(move["key"], move["dy"], "carries" in move) for move in moves] == [
+        ("cloth", -20, True),
+        ("p1", -20, True),
+        ("p2", 0, True),
+        ("c5r", -20, False),
+        ("c6r", 0, False),
+    ]
+
+
 def test_a_trick_is_led_away_to_who_got_it():
     moves = gathers({"c5r": HERE, "seat:1": (0, 0, 50, 70)}, [slot("5r"), slot("6r")], "seat:1")
     assert [(move["key"], move["dx"], move["dy"], move["out"], move["fade"]) for move in moves] == [

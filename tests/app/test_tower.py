@@ -223,7 +223,7 @@ def test_without_a_pause_the_tower_is_the_new_one_with_the_first_press():
 
 
 def test_chips_move_as_cards_do():
-    assert ".token[data-key]" in CARDS
+    assert ".token, " in CARDS
 
 
 def test_hands_are_sorted_by_suit_where_the_game_asks_for_it_until_somebody_says_otherwise():

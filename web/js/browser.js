@@ -176,14 +176,21 @@ export const rects = (selector) =>
 /**
  * Moves elements from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
  * `dx`, `dy`, `scale` and `fade` default to 0 0 1 1. With `out` they go there instead, and stay until patched away.
+ * One that `carries` comes before what is in it, which moves with it and only for the rest by itself.
  */
 export function animate(moves) {
   const melds = document.querySelector(".melds");
   const scrolls = melds && melds.scrollHeight > melds.clientHeight; // asked once, while the layout stands
-  for (const move of JSON.parse(moves)) {
+  const carriers = new Map();
+  for (const { dx = 0, dy = 0, scale = 1, ...move } of JSON.parse(moves)) {
     const element = document.querySelector(`[data-key="${CSS.escape(move.key)}"]`);
+    let below = element?.parentElement;
+    while (below && !carriers.has(below)) below = below.parentElement;
+    const [x, y] = carriers.get(below) ?? [0, 0];
+    if (move.carries) carriers.set(element, [dx, dy]);
+    if (!move.out && Math.max(Math.abs(dx - x), Math.abs(dy - y), 40 * Math.abs(scale - 1)) < 2) continue; // it stands still
     const away = {
-      transform: `translate(${move.dx ?? 0}px, ${move.dy ?? 0}px) scale(${move.scale ?? 1})`,
+      transform: `translate(${dx - x}px, ${dy - y}px) scale(${scale})`,
       opacity: move.fade ?? 1,
     };
     const rest = { transform: "none", opacity: 1 };

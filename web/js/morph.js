@@ -12,14 +12,29 @@ const OPTIONS = {
       to.value = from.value; // keeps what is being typed
       if ("checked" in from) to.checked = from.checked;
     }
-    return !from.isEqualNode(to);
+    if (from.isEqualNode(to)) return false;
+    if (!isOther(from, to)) return true;
+    from.replaceWith(to);
+    return false;
   },
   onBeforeElChildrenUpdated: arrange,
 };
 
-/** Returns what a part of the cloth is known by, its class, or a card's place, by the card; "" for anything else. */
+const LIVE = "[role=status], [role=log], [aria-live]"; // what a screen reader tells of when its content changes
+
+/**
+ * Returns whether what takes the place of an element without a key is something else: its first class differs, or its
+ * words. As the same node it would count as having moved where it is longer, or elsewhere.
+ */
+function isOther(from, to) {
+  if (!from.matches("div, p, span") || from.closest(LIVE) || keysIn(to).length > 0) return false;
+  if (keysIn(from).some((key) => coming.has(key))) return false;
+  return from.classList[0] !== to.classList[0] || (!from.matches("div") && from.textContent !== to.textContent);
+}
+
+/** Returns what a part of the cloth or a seat is known by, its class, or a card's place, by the card; "" for others. */
 function placeOf(node) {
-  const part = node.parentElement?.matches(".cloth") && node.classList?.[0];
+  const part = node.parentElement?.matches(".cloth, .seat") && node.classList?.[0];
   if (part) return `part ${part}`;
   const card = node.matches?.(".place") && node.firstElementChild?.dataset.key;
   return card ? `place ${card}` : "";

@@ -94,7 +94,7 @@ def _settled(scene: "Scene", onward: list[str]) -> str:
     if scene.can_undo:
         tools.append(_tool(scene, "undo", "table-undo", "undo"))
     style = "actions is-settled is-hidden" if scene.ignores_taps else "actions is-settled"
-    return f'<div class="{style}">{"".join(tools + onward)}</div>'
+    return f'<div class="{style}" data-key="settled">{"".join(tools + onward)}</div>'
 
 
 def _tool(scene: "Scene", act: str, code: str, sign: str) -> str:
@@ -155,7 +155,9 @@ def _turn(scene: "Scene") -> list[str]:
     offered = [move_button(scene, action, styles[action["move"]], "bar", short=short) for action in passes + moves]
     if is_in_bar(scene):
         offered.insert(0 if draws else len(offered), refusal_html(scene, "missing"))
-    elif not (moves or stuck):
+    elif stuck and not moves:
+        offered.append('<p class="missing"></p>')  # so that passing keeps its place
+    elif not moves:
         offered.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
     if draws and len(offered) == 1:
         parts.append('<span class="other-move"></span>')

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...app import App
-    from ...messages import Rects, Slot
+    from ...messages import Rects, Slot, Zone
     from ..state.scene import Scene
     from ..state.table_view import TableView
 
@@ -184,7 +184,7 @@ class Board:
         before, self._seen = self._seen, None
         if before is not None and self.scene.has_view:
             dom = self._app.dom
-            dom.animate(glides(before, dom.rects(CARDS), self._slots(), self._source))
+            dom.animate(glides(before, dom.rects(CARDS), self._slots(), self._source, self._carriers()))
 
     def gather(self, seat: int) -> int:
         """Moves the finished trick to the seat that took it; returns how many milliseconds that takes."""
@@ -195,7 +195,20 @@ class Board:
         self._app.dom.animate(moves)
         return GLIDE_MS if moves else 0
 
-    def _slots(self) -> "list[Slot]":
-        """Returns the slots that are drawn: a finished trick that lingers hides the running one."""
+    def _zones(self) -> "list[Zone]":
+        """Returns the zones that are drawn: a finished trick that lingers hides the running one."""
         hidden = TRICK if self.scene.linger else LAST_TRICK
-        return [slot for zone in self.scene.view.table["zones"] if zone["key"] != hidden for slot in zone["slots"]]
+        return [zone for zone in self.scene.view.table["zones"] if zone["key"] != hidden]
+
+    def _carriers(self) -> "list[str]":
+        """Returns the keys of what carries cards on the cloth, each before what lies in it."""
+        keys = []
+        for zone in self._zones():
+            kind = "zone:" if zone["kind"] == "melds" else ""
+            if kind:
+                keys.append(zone["key"])
+            keys += [kind + group["key"] for group in zone["groups"]]
+        return keys
+
+    def _slots(self) -> "list[Slot]":
+        return [slot for zone in self._zones() for slot in zone["slots"]]

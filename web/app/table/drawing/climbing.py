@@ -3,7 +3,7 @@
 from ...markup.cards import card_html
 from ...markup.html import esc, mark_svg, short
 from ...markup.widgets import disc
-from ...texts.engine_words import EXCHANGE, LAST_TRICK, PLAY, TRICK
+from ...texts.engine_words import BOMB, EXCHANGE, LAST_TRICK, PLAY, TRICK
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 
@@ -22,7 +22,8 @@ def climbing_html(scene: "Scene") -> str:
         _trick(scene, zone) if zone["kind"] == "trick" else zone_html(scene, zone)
         for zone in scene.view.zones(place="centre")
     ]
-    return f'<div class="felt cloth" data-act="hurry" data-drop="{TRICK}">{"".join(parts)}{tools_html(scene)}</div>'
+    attrs = f'class="felt cloth" data-key="cloth" data-act="hurry" data-drop="{TRICK}"'
+    return f"<div {attrs}>{''.join(parts)}{tools_html(scene)}</div>"
 
 
 def _trick(scene: "Scene", zone: "Zone") -> str:
@@ -40,7 +41,7 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     shown = groups[-SHOWN:]
     earlier = ""
     if len(groups) > len(shown):
-        earlier = f'<li class="earlier soft small">{esc(scene.words.t("trick-earlier"))}</li>'
+        earlier = f'<li class="earlier soft small" data-key="earlier">{esc(scene.words.t("trick-earlier"))}</li>'
     plays = "".join([play_html(scene, group, slots) for group, slots in shown])
     return f'<ol class="plays" aria-label="{label}">{earlier}{plays}</ol>{caption}'
 
@@ -67,10 +68,12 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     name = words.name(group["seat"])
     by = disc(name, small=True, against=scene.view.against(group["seat"])) + short(name, "by-name")
     what = f'<span class="what">{words.voiced(group["label"])}</span>'
-    who = f'<span class="who"><span class="by">{by}</span>{what}</span>'
-    if not slots:
-        return f'<li class="play play-pass">{who}</li>'
     top = "top" in group["marks"]
+    form = "top-who " if top else ""  # of another class it is another element, which need not move to its other form
+    who = f'<span class="{form}who"><span class="by">{by}</span>{what}</span>'
+    place = f' data-key="{group["key"]}"' if keyed else ""
+    if not slots:
+        return f'<li class="play play-pass"{place}>{who}</li>'
     cards = []
     for slot in slots:
         marks = ["last"] if top and keyed else []
@@ -82,8 +85,8 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     style = "play"
     if top:
         style += " play-top"
-        if keyed and scene.bombing:
-            style += " is-bombing"
+    if keyed and scene.bombing and BOMB in group["marks"]:  # also once it is covered, which would cut the thump short
+        style += " is-bombing"
     if len(slots) > MANY:
         style += " play-many"
-    return f'<li class="{style}">{who}<span class="cards">{"".join(cards)}</span></li>'
+    return f'<li class="{style}"{place}>{who}<span class="cards">{"".join(cards)}</span></li>'

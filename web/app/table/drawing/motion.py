@@ -10,19 +10,32 @@ if TYPE_CHECKING:
     from ...messages import Rects, Slot
 
 DEAL_STEP = 14
-CARDS = "#main .card[data-key], #main .token[data-key], #main .seat[data-key], #main .own[data-key]"
+CARDS = "#main :is(.card, .token, .seat, .own, .play, .laid, .meld, .cloth)[data-key]"
+CLOTH = "cloth"  # its key
 _NEAR = 2
 
 
 def glides(
-    before: "Rects", after: "Rects", slots: "Sequence[Slot]", source: str | None = None
+    before: "Rects",
+    after: "Rects",
+    slots: "Sequence[Slot]",
+    source: str | None = None,
+    carriers: "Sequence[str]" = (),
 ) -> "list[dict[str, Any]]":
     """Returns the movements of cards from where they were `before` to where they are `after`: {key: (x, y, w, h)}.
 
     A card that was not on the screen comes from the place that its slot names (`was`), or from the back
     of a hand drawn only as a back. With `source`, the key of a seat, cards that were nowhere are dealt from there.
+    The cloth, and on it the `carriers`, known by their keys, take along what lies on them; then all that stand still
+    are among the movements, too.
     """
     moves: list[dict[str, Any]] = []
+    for key in [CLOTH] + list(carriers):
+        if key in before and key in after:
+            dx, dy = round(before[key][0] - after[key][0]), round(before[key][1] - after[key][1])
+            if dx or dy or moves:
+                moves.append({"key": key, "dx": dx, "dy": dy, "ms": GLIDE_MS, "carries": True})
+    carries = bool(moves)
     dealt = 0
     for slot in slots:
         key = slot["key"]
@@ -37,7 +50,7 @@ def glides(
         if start is None:
             continue
         move = _glide(key, start, after[key])
-        if move is not None:
+        if carries or not _is_near(move):
             move["delay"] = delay
             moves.append(move)
     return moves
@@ -52,13 +65,15 @@ def _origin(before: "Rects", was: str | None) -> "tuple[float, float, float, flo
 
 def _glide(
     key: str, start: "tuple[float, float, float, float]", end: "tuple[float, float, float, float]"
-) -> "dict[str, Any] | None":
+) -> "dict[str, Any]":
     dx = (start[0] + start[2] / 2) - (end[0] + end[2] / 2)
     dy = (start[1] + start[3] / 2) - (end[1] + end[3] / 2)
     scale = min(start[2], end[2] * 1.5) / end[2] if end[2] else 1
-    if abs(dx) < _NEAR and abs(dy) < _NEAR and abs(scale - 1) < 0.05:
-        return None
     return {"key": key, "dx": round(dx), "dy": round(dy), "scale": round(scale, 2), "ms": GLIDE_MS}
+
+
+def _is_near(move: "dict[str, Any]") -> bool:
+    return bool(abs(move["dx"]) < _NEAR and abs(move["dy"]) < _NEAR and abs(move["scale"] - 1) < 0.05)
 
 
 def gathers(rects: "Rects", slots: "Sequence[Slot]", target: str) -> "list[dict[str, Any]]":

@@ -30,7 +30,7 @@ def rummy_html(scene: "Scene") -> str:
     melds = "".join([_melds(scene, zone) for zone in zones])
     words = scene.words
     label = esc(words.t("table-melds"))
-    style = "melds scroll" if melds else "melds scroll melds-none"
+    style = "melds scroll" if melds else "melds-none melds scroll"  # another part of the cloth, by its first class
     mark = mark_svg(scene.view.table["game"], "cloth-mark")
     inner = melds or f'{mark}<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
     attrs = f'role="region" aria-label="{label}" tabindex="0" data-drop="{melds_key(scene.view.bottom)}"'
@@ -41,7 +41,7 @@ def rummy_html(scene: "Scene") -> str:
     tools = button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules"))
     tools += button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log"))
     side = f'<div class="piles">{piles}<div class="piles-tools">{tools}</div></div>'
-    return f'<div class="felt cloth cloth-melds" data-act="hurry">{side}{area}</div>'
+    return f'<div class="felt cloth cloth-melds" data-key="cloth" data-act="hurry">{side}{area}</div>'
 
 
 def _lines(zones: "list[Zone]", width: int) -> int:

@@ -91,7 +91,8 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
         code = "seat-against" if scene.view.against(number) else "seat-partner"
         name = f'<span class="seat-who">{name}<span class="seat-side">{esc(words.t(code))}</span></span>'
     head = f"{initial}{name}{_marks(words, seat)}"
-    parts = [f'<div class="seat-head">{head}</div>', _hidden(scene, seat)]
+    hidden = _hidden(scene, seat)
+    parts = [f'<div class="seat-head">{head}</div>', hidden]
     for zone in scene.view.zones("fan", number):
         cards = [
             card_html(
@@ -106,7 +107,8 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
         if cards:
             label = esc(words.text(zone["label"]))
             parts.append(f'<div class="seat-open" role="group" aria-label="{label}">{"".join(cards)}</div>')
-    parts.append(f'<div class="seat-stats">{_stats(words, seat)}</div>')
+    form = "" if hidden else "bare-stats "  # another element, which takes the room of the cards
+    parts.append(f'<div class="{form}seat-stats">{_stats(words, seat)}</div>')
     picks = [_pick(action) for action in scene.actions() if action["at"] == seat_key(number)]
     parts += picks or [_about(words, number)]
     style = "seat seat-turn" if seat["turn"] else "seat"

@@ -35,7 +35,7 @@ def trick_taking_html(scene: "Scene") -> str:
             asides.append(f'<div class="aside">{zone_html(scene, zone)}<span aria-hidden="true">{name}</span></div>')
     if asides:
         parts.append(f'<div class="asides">{"".join(asides)}</div>')
-    attrs = f'class="felt cloth cloth-turns" data-act="hurry" data-drop="{TRICK}"'
+    attrs = f'class="felt cloth cloth-turns" data-key="cloth" data-act="hurry" data-drop="{TRICK}"'
     return f"<div {attrs}>{''.join(parts)}{tools_html(scene)}</div>"
 
 

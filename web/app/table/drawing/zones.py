@@ -60,11 +60,13 @@ def _cards(scene: "Scene", slots: "list[Slot]") -> str:
 
 
 def tools_html(scene: "Scene") -> str:
-    """Returns the small buttons on the cloth: the guide, the last trick if there is one, the log."""
+    """Returns the small buttons on the cloth: the last trick if there is one, the guide, the log."""
     words = scene.words
-    tools = [button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules"))]
+    tools = [
+        button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules")),
+        button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log")),
+    ]
     last = scene.view.zone(LAST_TRICK)
-    if last is not None and names_of(last["slots"]):
-        tools.append(button("tricks", words.t("table-last"), "icon-btn", icon=icon("last")))
-    tools.append(button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log")))
+    if last is not None and names_of(last["slots"]):  # first, so that the others keep their places
+        tools.insert(0, button("tricks", words.t("table-last"), "icon-btn", icon=icon("last")))
     return f'<div class="cloth-tools">{"".join(tools)}</div>'

@@ -133,6 +133,7 @@ class Presenter:
             self._agree(table)
             return
         events = self._news()
+        bombing = scene.bombing
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
@@ -145,7 +146,7 @@ class Presenter:
             self._stays = self._pace.trick(leads=scene.view.must(), is_new=is_new)
         scene.linger = self._stays > 0 or self._hold is not None
         watched = self._pace.is_watched and self._app.appearance.moves()
-        scene.bombing = watched and is_bomb(table, events)
+        scene.bombing = watched and (bombing or is_bomb(table, events))
         scene.ignores_taps = ends
         scene.tallying = watched and scene.ignores_taps
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])

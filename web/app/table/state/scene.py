@@ -82,7 +82,7 @@ class Scene:
         self.rule = ""  # the section of the rules that the refusal is about
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
-        self.bombing = False  # a bomb has just been thrown
+        self.bombing = False  # a bomb has been thrown while the player was watching
         self.tallying = False  # the deal has just ended, and its points are being counted in view
         self.ignores_taps = False  # a deal has just ended, and a tap may have been meant for what was there before
         self.weighing = False  # a hint is being thought about
