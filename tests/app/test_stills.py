@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from app.matches.matches import remove
 from app.matches.stills import KEY, LEFT
 from app.screens.still import StillScreen
 from app.table.screen import TableScreen
@@ -196,6 +197,47 @@ def test_one_of_an_earlier_moment_is_ignored():
     tab = opened(storage, journal)
     tab.dom.press("continue")
     assert isinstance(tab.app.screen, TableScreen)
+
+
+def test_one_from_before_a_step_was_made_otherwise_is_ignored():
+    storage, journal, before = left_at_table()
+    match = before.matches()[0]
+    record, meta = before.app.saves.peek(match)
+    before.app.spawn(before.app.saves.store(match, record.replace("Deck", "Dekc"), meta))
+    tab = opened(storage, journal)
+    tab.dom.press("continue")
+    assert isinstance(tab.app.screen, TableScreen)
+
+
+def test_one_with_the_hand_in_another_order_is_made_again():
+    storage, journal, tab = left_at_table()
+    tab.dom.press("sort")
+    tab.dom.emit("hide")
+    after = opened(storage, journal, **json.loads(storage.texts["talon.settings"]))
+    after.dom.press("continue")
+    assert isinstance(after.app.screen, StillScreen)
+    still = shown(after)
+    see(after)
+    assert shown(after) == still
+
+
+def test_a_lesson_leaves_that_of_the_match_as_it_is():
+    storage, _, tab = left_at_table()
+    still = storage.get(KEY + LEFT)
+    tab.app.go("lesson", id="haggis")
+    tab.dom.advance(REST_MS)
+    tab.dom.emit("hide")
+    assert storage.get(KEY + LEFT) == still
+
+
+def test_it_goes_with_its_match():
+    storage, _, tab = left_at_table()
+    other = tab.matches()[0]
+    tab.app.go("home")
+    remove(tab.app, "another")
+    assert storage.get(KEY + LEFT) is not None
+    remove(tab.app, other)
+    assert storage.get(KEY + LEFT) is None
 
 
 def test_there_is_none_where_several_people_play():

@@ -74,10 +74,10 @@ _FRAMES = """() => {
   const cards = [...document.querySelectorAll(".hand .card")];
   return cards.map((card, at) => {
     const frame = getComputedStyle(card.parentElement, "::after");
-    const own = card.getBoundingClientRect();
-    const next = cards[at + 1]?.getBoundingClientRect();
+    const [own, next] = [card, cards[at + 1]].map((one) => one?.getBoundingClientRect());
     const covered = next && Math.abs(next.top - own.top) < 2 && next.left < own.right;
-    return {shown: frame.content === '""', left: frame.left, width: parseFloat(frame.width),
+    const shown = frame.content === '""' && frame.visibility === "visible";
+    return {shown, left: frame.left, width: parseFloat(frame.width),
       seen: (covered ? next.left : own.right) - own.left, rank: card.querySelector(".rank").textContent};
   }).filter((card) => card.shown);
 }"""

@@ -34,8 +34,8 @@ class Games(Parts):
             self.bring(name)
         return self.is_here(name)
 
-    async def awaited(self, name: str) -> None:
-        """Returns once a game is here, cannot be fetched, or keeps the player waiting; it has to be on its way."""
+    async def wait_briefly(self, name: str) -> None:
+        """Returns once a game is here, cannot be fetched, or keeps the player waiting."""
         turn = self._tasks.deferred()
         self.bring(name).then(turn.done)
         self._dom.after(PATIENCE_MS, turn.done)

@@ -114,5 +114,5 @@ function dress(text) {
 }
 
 // The game that was chosen last will probably be asked for: it comes while Python is still being started.
-const likely = quietly(() => JSON.parse(storageGet("talon.setup")).game, "");
-for (const file of filesOf(likely, language)) placed(file).catch(() => {}); // whoever asks for it is told
+const likely = quietly(() => filesOf(JSON.parse(storageGet("talon.setup")).game, language), []);
+for (const file of likely) placed(file).catch(() => {}); // whoever asks for it is told

@@ -176,7 +176,7 @@ export const rects = (selector) =>
 /**
  * Moves elements from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
  * `dx`, `dy`, `scale` and `fade` default to 0 0 1 1. With `out` they go there instead, and stay until patched away.
- * One that `carries` comes before what is in it, which moves with it and only for the rest by itself.
+ * One with `carries` comes before those of its descendants: they travel with it, and move only by the difference.
  */
 export function animate(moves) {
   const melds = document.querySelector(".melds");
@@ -187,7 +187,7 @@ export function animate(moves) {
     let below = element?.parentElement;
     while (below && !carriers.has(below)) below = below.parentElement;
     const [x, y] = carriers.get(below) ?? [0, 0];
-    if (move.carries) carriers.set(element, [dx, dy]);
+    if (element && move.carries) carriers.set(element, [dx, dy]);
     if (!move.out && Math.max(Math.abs(dx - x), Math.abs(dy - y), 40 * Math.abs(scale - 1)) < 2) continue; // it stands still
     const away = {
       transform: `translate(${dx - x}px, ${dy - y}px) scale(${scale})`,

@@ -13,26 +13,32 @@ const OPTIONS = {
       if ("checked" in from) to.checked = from.checked;
     }
     if (from.isEqualNode(to)) return false;
-    if (!isOther(from, to)) return true;
+    if (!needsNewNode(from, to)) return true;
     from.replaceWith(to);
     return false;
   },
   onBeforeElChildrenUpdated: arrange,
 };
 
-const LIVE = "[role=status], [role=log], [aria-live]"; // what a screen reader tells of when its content changes
+const LIVE = "[role=status], [role=log], [aria-live]"; // a screen reader tells of what changes in it
+const KEPT = `:is(button, a, ${LIVE})`;
 
 /**
  * Returns whether what takes the place of an element without a key is something else: its first class differs, or its
- * words. As the same node it would count as having moved where it is longer, or elsewhere.
+ * words. As the same node it would count as a layout shift where it is longer, or elsewhere. What is being pressed
+ * stays, as a click on what has gone in between is lost.
  */
-function isOther(from, to) {
-  if (!from.matches("div, p, span") || from.closest(LIVE) || keysIn(to).length > 0) return false;
+function needsNewNode(from, to) {
+  if (!from.matches("div, p, span") || from.matches(":active") || from.closest(KEPT) || keysIn(to).length > 0)
+    return false;
   if (keysIn(from).some((key) => coming.has(key))) return false;
   return from.classList[0] !== to.classList[0] || (!from.matches("div") && from.textContent !== to.textContent);
 }
 
-/** Returns what a part of the cloth or a seat is known by, its class, or a card's place, by the card; "" for others. */
+/**
+ * Returns what a part of the cloth or of a seat is known by, its first class, or a card's place, by the card; "" for
+ * anything else. A part that may be there twice needs a key of its own.
+ */
 function placeOf(node) {
   const part = node.parentElement?.matches(".cloth, .seat") && node.classList?.[0];
   if (part) return `part ${part}`;

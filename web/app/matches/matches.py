@@ -129,6 +129,7 @@ def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[b
 def remove(app: "App", match: str) -> "dict[str, Any]":
     """Deletes a match and its picture, tells guests at its table, and returns what `Saves.restore` takes back."""
     app.extras.drop_picture(match)
+    app.stills.forget(match)
     deleted = app.saves.delete(match)
     if app.connections is not None:
         app.connections.deleted(match)

@@ -62,7 +62,7 @@ class Spares:
             import_table()  # while the journal writes
         if not await keeping:
             return None
-        await app.games.awaited(game)
+        await app.games.wait_briefly(game)
         app.extras.keep_picture(match, first["seat"], first_picture(first["table"], save.record))
         return match
 

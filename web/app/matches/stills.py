@@ -1,13 +1,14 @@
 """Stills: how a table looked, as HTML, shown at a tap while the code that draws tables has still to be imported.
 
-There is one of the match that was left last, and one of the first table of each spare. Each belongs to a match, to
-the length of its record, to a build and a language, and is shown only where all of that still holds.
+There is one of the match that was left last, and one of the first table of each spare. It is shown only as long as
+the match, the settings, the build and the language are those that it was made with.
 """
 
 import json
 
 from ..browser.storage import PREFIX, StorageFull, StorageOff
 from ..saves import SaveError
+from ..saves.save import crc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,8 +55,17 @@ class Stills:
         texts = [app.storage.get(KEY + place) or "" for place in (LEFT, meta["game"])]
         return next((_read(text[len(head) :]) for text in texts if text.startswith(head)), None)
 
+    def forget(self, match: str) -> None:
+        """Drops that of a match that was left last."""
+        storage = self._app.storage
+        if (storage.get(KEY + LEFT) or "").startswith(match + " "):
+            storage.remove(KEY + LEFT)
+
     def _head(self, match: str, record: str) -> str:
-        return f"{match} {len(record)} {self._app.dom.version()} {self._app.l10n.language}\n"
+        """Returns the first line of a still, which is another one where the table may look different."""
+        app = self._app
+        kept = [app.storage.get(PREFIX + name) or "" for name in ("settings", "notes." + match)]
+        return f"{match} {crc(record + ''.join(kept))} {app.dom.version()} {app.l10n.language}\n"
 
 
 def _read(text: str) -> "Look | None":

@@ -242,7 +242,7 @@ class Home(Screen):
         """Goes on with a match, with its game if that is about to come."""
         game: str = self.app.saves.meta(match).get("game", "")
         if self.app.game(game) is not None and not self.app.games.is_here(game):
-            await self.app.games.awaited(game)
+            await self.app.games.wait_briefly(game)
         if self.app.screen is self:
             self.app.go("table", id=match)
 

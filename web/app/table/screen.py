@@ -7,7 +7,7 @@ from ..markup.html import button, icon
 from ..markup.widgets import title_html
 from ..matches.matches import remove
 from ..matches.stills import LEFT, UNDRAWABLE
-from ..saves import OWN, SaveError, practises
+from ..saves import OWN, SaveError, StoredMatch, practises
 from ..screen import Screen
 from ..texts.words import Words
 from .buttons import Buttons
@@ -121,7 +121,7 @@ class TableScreen(Screen):
         self.set_up(playing)
         playing.opening.recall()
 
-    def lay_unseen(self, source: "Source", record: str, meta: "dict[str, Any]", table: "dict[str, Any]") -> None:
+    def lay_for_still(self, source: "Source", record: str, meta: "dict[str, Any]", table: "dict[str, Any]") -> None:
         """Lays a match, given as a picture's `table`, to tell how it will look before the engine is up."""
         self.app.l10n.load("table")
         playing = self._assemble(source, record, meta)
@@ -177,19 +177,21 @@ class TableScreen(Screen):
 
     def hide(self) -> None:
         if self.playing is not None:
-            self._keep_still(self.playing)
             self.playing.conceal()
+            self._keep_still(self.playing)
 
     def _keep_still(self, playing: Playing) -> None:
         """Keeps how the table will look when the match is opened the next time, if a single person plays it here."""
-        session = playing.session
-        picture = session.source.picture()
-        if not self._is_claimed or not playing.hot_seat.alone or picture is None:
+        session, source, stills = playing.session, playing.session.source, self.app.stills
+        if not (isinstance(source, StoredMatch) and source.is_ours and playing.hot_seat.alone):
+            return
+        picture = source.picture()
+        if picture is None or stills.has(LEFT, session.match, session.record):
             return
         unseen = TableScreen(self.app, self._source_of)
         try:
-            unseen.lay_unseen(session.source, session.record, session.meta, picture["table"])
-            self.app.stills.keep(LEFT, session.match, session.record, unseen)
+            unseen.lay_for_still(source, session.record, session.meta, picture["table"])
+            stills.keep(LEFT, session.match, session.record, unseen)
         except UNDRAWABLE:
             return
 

@@ -1,11 +1,12 @@
 """Makes spares: the next match of each game against the computer, while nobody is waiting for the engine."""
 
+from ..ahead import import_table
 from ..client.engine_client import EngineError
 from ..matches.matches import about, first_picture, look_ahead, wanted
 from ..matches.new_match import NewMatch
 from ..matches.stills import LEFT, UNDRAWABLE
 from ..saves import SaveError, StoredMatch
-from ..texts.names import name_seats
+from ..texts.names import name_seats, only_person
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,13 +66,14 @@ async def _keep_latest(app: "App") -> None:
     """Keeps how the table of the match looks that waits to be played on."""
     latest = app.saves.running(app.saves.matches())[:1]
     picture = app.extras.picture(latest[0].match) if latest else None
-    if picture is None or picture["seat"] is None or app.screen.name != "home":
+    if picture is None or app.screen.name != "home":
         return
     try:
         found = app.saves.peek(latest[0].match)
     except SaveError:
         return
-    await _keep_still(app, LEFT, latest[0].match, found, picture)
+    if only_person(found[1]["seats"]) == picture["seat"] is not None:
+        await _keep_still(app, LEFT, latest[0].match, found, picture)
 
 
 async def _keep_still(
@@ -79,12 +81,13 @@ async def _keep_still(
 ) -> None:
     """Keeps a still of a match, `found` as (record, meta), once its game has been opened.
 
-    It takes two tasks, since it is long.
+    Split over two tasks, because drawing takes long.
     """
     record, meta = found
     if not app.games.is_here(meta["game"]) or app.stills.has(place, match, record):
         return
 
+    import_table()
     table: "Any" = app.screens["table"](app)
     source = StoredMatch(app.saves, app.extras, match)
 
@@ -99,7 +102,7 @@ async def _keep_still(
             app.l10n.clear_cache()
 
     try:
-        named(lambda: table.lay_unseen(source, record, meta, picture["table"]))
+        named(lambda: table.lay_for_still(source, record, meta, picture["table"]))
         await app.sleep(0)
         named(lambda: app.stills.keep(place, match, record, table))
     except UNDRAWABLE:

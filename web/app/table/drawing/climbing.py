@@ -69,8 +69,8 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     by = disc(name, small=True, against=scene.view.against(group["seat"])) + short(name, "by-name")
     what = f'<span class="what">{words.voiced(group["label"])}</span>'
     top = "top" in group["marks"]
-    form = "top-who " if top else ""  # of another class it is another element, which need not move to its other form
-    who = f'<span class="{form}who"><span class="by">{by}</span>{what}</span>'
+    variant = "top-who " if top else ""  # the first class decides whether it stays the same element: see js/morph.js
+    who = f'<span class="{variant}who"><span class="by">{by}</span>{what}</span>'
     place = f' data-key="{group["key"]}"' if keyed else ""
     if not slots:
         return f'<li class="play play-pass"{place}>{who}</li>'

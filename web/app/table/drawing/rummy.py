@@ -30,7 +30,7 @@ def rummy_html(scene: "Scene") -> str:
     melds = "".join([_melds(scene, zone) for zone in zones])
     words = scene.words
     label = esc(words.t("table-melds"))
-    style = "melds scroll" if melds else "melds-none melds scroll"  # another part of the cloth, by its first class
+    style = "melds scroll" if melds else "melds-none melds scroll"  # another element: see js/morph.js
     mark = mark_svg(scene.view.table["game"], "cloth-mark")
     inner = melds or f'{mark}<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
     attrs = f'role="region" aria-label="{label}" tabindex="0" data-drop="{melds_key(scene.view.bottom)}"'

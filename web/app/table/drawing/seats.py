@@ -106,9 +106,10 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
         ]
         if cards:
             label = esc(words.text(zone["label"]))
-            parts.append(f'<div class="seat-open" role="group" aria-label="{label}">{"".join(cards)}</div>')
-    form = "" if hidden else "bare-stats "  # another element, which takes the room of the cards
-    parts.append(f'<div class="{form}seat-stats">{_stats(words, seat)}</div>')
+            attrs = f'class="seat-open" data-key="open:{zone["key"]}" role="group" aria-label="{label}"'
+            parts.append(f"<div {attrs}>{''.join(cards)}</div>")
+    variant = "" if hidden else "bare-stats "  # takes the room of the cards as another element: see js/morph.js
+    parts.append(f'<div class="{variant}seat-stats">{_stats(words, seat)}</div>')
     picks = [_pick(action) for action in scene.actions() if action["at"] == seat_key(number)]
     parts += picks or [_about(words, number)]
     style = "seat seat-turn" if seat["turn"] else "seat"

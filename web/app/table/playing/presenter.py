@@ -133,7 +133,7 @@ class Presenter:
             self._agree(table)
             return
         events = self._news()
-        bombing = scene.bombing
+        bombing = scene.bombing and old is not None
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
