@@ -71,7 +71,7 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     top = "top" in group["marks"]
     variant = "top-who " if top else ""  # the first class decides whether it stays the same element: see js/morph.js
     who = f'<span class="{variant}who"><span class="by">{by}</span>{what}</span>'
-    place = f' data-key="{group["key"]}"' if keyed else ""
+    place = f' data-key="{esc(group["key"])}"' if keyed else ""
     if not slots:
         return f'<li class="play play-pass"{place}>{who}</li>'
     cards = []

@@ -106,7 +106,7 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
         ]
         if cards:
             label = esc(words.text(zone["label"]))
-            attrs = f'class="seat-open" data-key="open:{zone["key"]}" role="group" aria-label="{label}"'
+            attrs = f'class="seat-open" data-key="open:{esc(zone["key"])}" role="group" aria-label="{label}"'
             parts.append(f"<div {attrs}>{''.join(cards)}</div>")
     variant = "" if hidden else "bare-stats "  # takes the room of the cards as another element: see js/morph.js
     parts.append(f'<div class="{variant}seat-stats">{_stats(words, seat)}</div>')
