@@ -47,6 +47,18 @@ def shown(tab):
     return {region: tab.dom.html[region] for region in ("top", *REGIONS)}
 
 
+def stays(tab):
+    """Checks that a still is shown, and that nothing of it changes when the table takes its place; returns it."""
+    assert isinstance(tab.app.screen, StillScreen)
+    still = shown(tab)
+    title = tab.app.screen.title()
+    see(tab)
+    assert isinstance(tab.app.screen, TableScreen)
+    assert shown(tab) == still
+    assert tab.app.screen.title() == title
+    return still
+
+
 def left_at_table(game="haggis"):
     """Returns a storage and a journal with a match that was left, the page being closed, and the tab of it."""
     storage, journal = made(game)
@@ -61,15 +73,9 @@ def left_at_table(game="haggis"):
 def test_the_first_table_of_a_spare_is_seen_at_once_and_stays_as_it_is(game):
     tab = opened(*made(game))
     tab.play(game)
-    assert isinstance(tab.app.screen, StillScreen)
     assert not HERE, "nothing has been imported for it"
     assert "card suit-" in tab.dom.html["t-hand"]
-    still = shown(tab)
-    title = tab.app.screen.title()
-    see(tab)
-    assert isinstance(tab.app.screen, TableScreen)
-    assert shown(tab) == still
-    assert tab.app.screen.title() == title
+    stays(tab)
     assert tab.dom.errors == []
 
 
@@ -78,12 +84,7 @@ def test_a_match_that_was_left_is_seen_at_once_as_it_was(game):
     storage, journal, before = left_at_table(game)
     tab = opened(storage, journal)
     tab.dom.press("continue")
-    assert isinstance(tab.app.screen, StillScreen)
-    still = shown(tab)
-    assert '<h1 id="table-title"' in still["top"]
-    see(tab)
-    assert isinstance(tab.app.screen, TableScreen)
-    assert shown(tab) == still
+    assert '<h1 id="table-title"' in stays(tab)["top"]
     assert tab.hand == before.hand
     tab.boot()
     assert tab.dom.errors == []
@@ -127,10 +128,7 @@ def test_it_is_made_again_at_home_for_the_match_that_was_played_last():
     tab.dom.advance(REST_MS)
     after = opened(storage, journal)
     after.dom.press("continue")
-    assert isinstance(after.app.screen, StillScreen)
-    still = shown(after)
-    see(after)
-    assert shown(after) == still
+    stays(after)
 
 
 def test_making_one_leaves_the_names_at_the_open_table_alone():
@@ -215,10 +213,7 @@ def test_one_with_the_hand_in_another_order_is_made_again():
     tab.dom.emit("hide")
     after = opened(storage, journal, **json.loads(storage.texts["talon.settings"]))
     after.dom.press("continue")
-    assert isinstance(after.app.screen, StillScreen)
-    still = shown(after)
-    see(after)
-    assert shown(after) == still
+    stays(after)
 
 
 def test_a_lesson_leaves_that_of_the_match_as_it_is():

@@ -36,6 +36,8 @@ class Games(Parts):
 
     async def wait_briefly(self, name: str) -> None:
         """Returns once a game is here, cannot be fetched, or keeps the player waiting."""
+        if self.is_here(name):
+            return
         turn = self._tasks.deferred()
         self.bring(name).then(turn.done)
         self._dom.after(PATIENCE_MS, turn.done)

@@ -6,7 +6,7 @@ writes it to the journal under that id: if two browser tabs try, the journal let
 """
 
 from ..ahead import import_table
-from ..browser.storage import PREFIX, StorageFull, StorageOff
+from ..browser.storage import PREFIX
 from ..saves import Save, pack
 from .matches import first_picture
 
@@ -40,10 +40,7 @@ class Spares:
         """Stores a spare; `first` in its `meta` is {"seat", "table"}, the viewer and what they see at first."""
         about = dict(meta)
         about["spare"] = {"terms": terms, "match": self._app.dom.random(6)}
-        try:
-            self._app.storage.set(KEY + game, pack(0, about, record))
-        except (StorageFull, StorageOff):
-            self._app.storage.remove(KEY + game)
+        self._app.extras.keep_text(KEY + game, pack(0, about, record))
 
     async def take(self, game: str, terms: str) -> str | None:
         """Begins the match of a spare and returns its id, None if there is none or another tab has taken it."""
@@ -54,16 +51,14 @@ class Spares:
         app.storage.remove(KEY + game)
         self._save = None
         self.renew()
-        meta = dict(save.meta)
-        match: str = meta.pop("spare")["match"]
-        first = meta.pop("first")
+        match, meta, picture = self.unpacked(save)
         keeping = app.spawn(app.saves.begin(match, save.record, meta))
         if not app.stills.has(game, match, save.record):
             import_table()  # while the journal writes
         if not await keeping:
             return None
         await app.games.wait_briefly(game)
-        app.extras.keep_picture(match, first["seat"], first_picture(first["table"], save.record))
+        app.extras.keep_picture(match, picture["seat"], picture["table"])
         return match
 
     def read(self, game: str, terms: str) -> "Save | None":
@@ -75,6 +70,14 @@ class Spares:
             return None
         spare = self._save.meta.get("spare")
         return self._save if isinstance(spare, dict) and spare["terms"] == terms else None
+
+    @staticmethod
+    def unpacked(spare: "Save") -> "tuple[str, dict[str, Any], dict[str, Any]]":
+        """Returns the id of a spare's match, the meta that it begins with, and the picture of its first table."""
+        meta = dict(spare.meta)
+        match: str = meta.pop("spare")["match"]
+        first = meta.pop("first")
+        return match, meta, {"seat": first["seat"], "table": first_picture(first["table"], spare.record)}
 
     # -- making
 

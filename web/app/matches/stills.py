@@ -6,9 +6,8 @@ the match, the settings, the build and the language are those that it was made w
 
 import json
 
-from ..browser.storage import PREFIX, StorageFull, StorageOff
-from ..saves import SaveError
-from ..saves.save import crc
+from ..browser.storage import PREFIX
+from ..saves import SaveError, crc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,10 +32,7 @@ class Stills:
         """Keeps how the table of a match looks; if there is no room, the place is empty."""
         regions = screen.regions()  # in the order in which a screen is drawn
         look = json.dumps([regions, screen.title(), screen.top()])
-        try:
-            self._app.storage.set(KEY + place, self._head(match, record) + look)
-        except (StorageFull, StorageOff):
-            self._app.storage.remove(KEY + place)
+        self._app.extras.keep_text(KEY + place, self._head(match, record) + look)
 
     def has(self, place: str, match: str, record: str) -> bool:
         """Returns whether there is one of a match with this record."""

@@ -71,14 +71,18 @@ class Extras:
         """Keeps the set-ups of the last new games, as `keep_json` does."""
         self.keep_json(PREFIX + "setup", choices)
 
-    # -- JSON
+    # -- texts and JSON
 
-    def keep_json(self, key: str, value: object) -> None:
+    def keep_text(self, key: str, text: str) -> None:
         """Stores something that may be lost: if there is no room, it is dropped."""
         try:
-            self._storage.set(key, json.dumps(value))
+            self._storage.set(key, text)
         except (StorageFull, StorageOff):
             self._storage.remove(key)
+
+    def keep_json(self, key: str, value: object) -> None:
+        """Stores a value that may be lost, as `keep_text` does."""
+        self.keep_text(key, json.dumps(value))
 
     def json(self, key: str) -> "Any":
         """Returns the value stored under a key, None if there is none or it is not JSON."""

@@ -241,7 +241,7 @@ class Home(Screen):
     async def _go_on(self, match: str) -> None:
         """Goes on with a match, with its game if that is about to come."""
         game: str = self.app.saves.meta(match).get("game", "")
-        if self.app.game(game) is not None and not self.app.games.is_here(game):
+        if self.app.game(game) is not None:
             await self.app.games.wait_briefly(game)
         if self.app.screen is self:
             self.app.go("table", id=match)

@@ -2,7 +2,7 @@
 
 from ..ahead import import_table
 from ..client.engine_client import EngineError
-from ..matches.matches import about, first_picture, look_ahead, wanted
+from ..matches.matches import about, look_ahead, wanted
 from ..matches.new_match import NewMatch
 from ..matches.stills import LEFT, UNDRAWABLE
 from ..saves import SaveError, StoredMatch
@@ -27,11 +27,12 @@ async def make_spares(app: "App") -> bool:
     for game in app.hello["games"] if app.hello else []:
         new = NewMatch(app, game)
         new.preset("solo")
-        if not app.spares.fits(game["name"], new.terms()):
+        terms = new.terms()
+        if not app.spares.fits(game["name"], terms):
             if app.engine.working or not await _make(app, game, new):
                 return False
             await app.sleep(PAUSE_MS)
-        await _keep_first(app, game["name"], new.terms())
+        await _keep_first(app, game["name"], terms)
     await _keep_latest(app)
     return True
 
@@ -55,10 +56,7 @@ async def _keep_first(app: "App", game: str, terms: str) -> None:
     spare = app.spares.read(game, terms)
     if spare is None:
         return
-    meta = dict(spare.meta)
-    match = meta.pop("spare")["match"]
-    first = meta.pop("first")
-    picture = {"seat": first["seat"], "table": first_picture(first["table"], spare.record)}
+    match, meta, picture = app.spares.unpacked(spare)
     await _keep_still(app, game, match, (spare.record, meta), picture)
 
 
