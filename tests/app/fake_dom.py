@@ -188,6 +188,9 @@ class FakeDom(FakePlayer):
         else:
             self.unseen.append(function)
 
+    def after_picture(self, function):
+        self.before_picture(lambda: self.after(0, function))
+
     def read(self, path):
         if path in self.files:
             return self.files[path]

@@ -1,6 +1,6 @@
 """Motion: where cards glide from, and where tricks go."""
 
-from app.table.drawing.motion import DEAL_STEP, gathers, glides
+from app.table.drawing.motion import DEAL_STEP, gathers, glides, slides
 from tests.app.samples_table import slot
 
 HERE = (100, 300, 50, 70)
@@ -37,16 +37,32 @@ def test_new_cards_just_appear_without_a_source():
 
 
 def test_what_lies_on_the_cloth_is_taken_along_and_also_told_of_where_it_stands_still():
-    before = {"cloth": (0, 50, 366, 250), "p1": THERE, "p2": HERE, "c5r": THERE, "c6r": HERE}
-    after = {**before, "cloth": (0, 70, 366, 230), "p1": (10, 40, 50, 70), "c5r": (10, 40, 50, 70)}
+    before = {"t-centre": (0, 50, 366, 250), "p1": THERE, "p2": HERE, "c5r": THERE, "c6r": HERE}
+    after = {**before, "t-centre": (0, 70, 366, 230), "p1": (10, 40, 50, 70), "c5r": (10, 40, 50, 70)}
     moves = glides(before, after, [slot("5r"), slot("6r")], None, ["p1", "p2", "p3"])
     assert [(move["key"], move["dy"], "carries" in move) for move in moves] == [
-        ("cloth", -20, True),
+        ("t-centre", -20, True),
         ("p1", -20, True),
         ("p2", 0, True),
         ("c5r", -20, False),
         ("c6r", 0, False),
     ]
+
+
+def test_boxes_that_have_moved_slide_by_their_corners_and_take_along_what_stands_still_in_them():
+    before = {"score": (275, 0, 111, 44), "tally:0": (283, 0, 40, 44), "tally:1": (335, 0, 43, 44)}
+    after = {"score": (245, 0, 141, 44), "tally:0": (253, 0, 70, 44), "tally:1": (335, 0, 43, 44)}
+    moves = slides(before, after, ["score", "tally:0", "tally:1", "stats:1"])
+    assert [(move["key"], move["dx"], move["dy"]) for move in moves] == [
+        ("score", 30, 0),
+        ("tally:0", 30, 0),
+        ("tally:1", 0, 0),
+    ]
+    assert all(move["carries"] for move in moves)
+
+
+def test_boxes_that_all_stand_still_are_left_alone():
+    assert slides({"seat:0": HERE}, {"seat:0": (101, 301, 90, 20)}, ["seat:0"]) == []
 
 
 def test_a_trick_is_led_away_to_who_got_it():

@@ -1,6 +1,8 @@
 """What the sheets of a table show: earlier tricks, the guide, the log, the scores."""
 
-from app.table.drawing.log import guide_html, log_html, tricks_html
+import re
+
+from app.table.drawing.log import NEWEST, guide_html, log_html, side_html, tricks_html
 from app.table.drawing.score import score_html, total_html
 from tests.app.samples_table import table, text
 from tests.app.scenes import scene_of
@@ -78,7 +80,12 @@ def test_the_log_has_the_latest_line_first():
     scene = scene_of(table())
     html = log_html(scene)
     assert html.index("rank=8") < html.index("rank=6")
-    assert log_html(scene, 1).count("<li") == 1
+
+
+def test_the_side_panel_has_the_latest_lines_each_known_by_its_number_in_the_deal():
+    log = [{"ply": 0, "seat": 0, "text": text("log/pass", seat=0), "cards": [], "kind": "pass"} for _ in range(20)]
+    keys = re.findall('data-key="(log:[^"]+)"', side_html(scene_of(table(log=log, deal=3))))
+    assert keys == [f"log:3:{number}" for number in range(19, 19 - NEWEST, -1)]
 
 
 def test_the_log_tells_of_a_card_once_that_was_chosen_and_given():

@@ -162,7 +162,7 @@ def test_a_reload_hides_the_hand(profile: Profile) -> None:
 
 def hidden_from_the_start(page: Page) -> None:
     """Checks that a freshly loaded table shows no hand, not even for a moment before the engine is up."""
-    page.wait_for_selector("#t-centre")
+    page.wait_for_selector("#t-centre", state="attached")
     assert page.locator(".hand").count() == 0
 
 

@@ -232,7 +232,7 @@ def test_the_screen_may_sleep_where_a_table_is_left_at_once(profile: Profile) ->
     profile.lay(find(seats_of("hb"), alone))
     page = profile.open(script=_SLOW_LOCKS)
     page.get_by_role("button", name="Continue").tap()
-    page.wait_for_selector("#t-centre")
+    page.wait_for_selector("#t-centre", state="attached")
     page.go_back()
     heading(page, "Talon")
     page.wait_for_function("locks.length === 1")

@@ -148,7 +148,7 @@ def test_four_people_pass_the_phone(profile: Profile) -> None:
             # Some have chosen a card: after a reload nobody's hand or choice is there, and play goes on.
             reloaded = True
             table.page.reload()
-            table.page.wait_for_selector("#t-centre")
+            table.page.wait_for_selector("#t-centre", state="attached")
             assert table.page.locator(".hand").count() == 0
             table.wait("curtain")
             hides_all_hands(table, now)

@@ -139,6 +139,9 @@ function layOutAnew() {
 export const after = (ms, number) => setTimeout(() => tell("timer", String(number)), ms);
 export const stop = (handle) => clearTimeout(handle);
 
+/** Sends "timer" with a number once the browser has shown what has been drawn. */
+export const afterPicture = (number) => requestAnimationFrame(() => after(0, number));
+
 // ---- Focus, sheets, movement
 
 /** Moves the focus to the first match; returns whether it is there now: hidden elements do not take it. */
@@ -164,13 +167,13 @@ export function modal(id, open, className) {
   } else sheet.close();
 }
 
-/** Returns [[key, x, y, width, height], ...] of the matches as JSON; the key is "" where there is none. */
+/** Returns [[key or id, x, y, width, height], ...] of the matches that are displayed, as JSON. */
 export const rects = (selector) =>
   json(
-    [...document.querySelectorAll(selector)].map((element) => {
-      const box = element.getBoundingClientRect();
-      return [element.dataset.key ?? "", box.x, box.y, box.width, box.height];
-    }),
+    [...document.querySelectorAll(selector)]
+      .map((element) => [element, element.getBoundingClientRect()])
+      .filter(([, { width, height }]) => width || height)
+      .map(([{ dataset, id }, { x, y, width, height }]) => [dataset.key ?? id, x, y, width, height]),
   );
 
 /**
@@ -183,7 +186,8 @@ export function animate(moves) {
   const scrolls = melds && melds.scrollHeight > melds.clientHeight; // asked once, while the layout stands
   const carriers = new Map();
   for (const { dx = 0, dy = 0, scale = 1, ...move } of JSON.parse(moves)) {
-    const element = document.querySelector(`[data-key="${CSS.escape(move.key)}"]`);
+    const element =
+      document.querySelector(`[data-key="${CSS.escape(move.key)}"]`) ?? document.getElementById(move.key);
     let below = element?.parentElement;
     while (below && !carriers.has(below)) below = below.parentElement;
     const [x, y] = carriers.get(below) ?? [0, 0];

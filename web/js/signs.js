@@ -4,6 +4,7 @@
 const SIGNS = {
   asking: "#t-bar :is(.bets > .btn-primary, .bets[data-lapses])",
   brief: ".is-brief",
+  climbing: "#main .cloth:not(.cloth-turns, .cloth-melds)",
   coach: "#t-coach",
   code: "#t-code",
   curtain: "#main .curtain",

@@ -10,10 +10,20 @@ export function pause(then) {
 }
 
 /**
- * Calls a function when the browser is about to show what has been drawn; in hidden pages, once they are seen again.
- * Where tasks can have priorities, the layout is done before that, in a task of its own.
+ * Calls a function once what has been drawn is laid out, before the browser shows it. Where tasks can have priorities,
+ * layout and function have tasks of their own; elsewhere, and where the picture comes first, it is called right before
+ * that. With a mouse Chromium has looked by then for what has moved below it, and for layout shifts.
  */
 export function beforePicture(then) {
-  requestAnimationFrame(() => then());
-  globalThis.scheduler?.postTask(() => document.body.getBoundingClientRect(), { priority: "user-blocking" });
+  let isDue = true;
+  const call = () => {
+    if (isDue) then();
+    isDue = false;
+  };
+  requestAnimationFrame(call);
+  const urgently = (task) => globalThis.scheduler?.postTask(task, { priority: "user-blocking" });
+  urgently(() => {
+    document.body.getBoundingClientRect();
+    urgently(call);
+  });
 }

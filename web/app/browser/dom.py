@@ -198,6 +198,12 @@ class Dom(BrowserLanguages, Sharing):
         self._timers[number] = (talon.after(ms, number), function)
         return number
 
+    def after_picture(self, function: "Callable[[], object]") -> None:
+        """Calls `function` once the browser has shown what has been drawn."""
+        self._timers[self._next_timer] = (None, function)
+        talon.afterPicture(self._next_timer)
+        self._next_timer += 1
+
     def cancel(self, token: int) -> None:
         """Cancels a call of `after`."""
         handle, _ = self._timers.pop(token, (None, None))
@@ -210,7 +216,7 @@ class Dom(BrowserLanguages, Sharing):
         talon.pause(self._on_pause)
 
     def before_picture(self, function: "Callable[[], object]") -> None:
-        """Calls `function` when the browser is about to show what has been drawn; it may look and move, not draw."""
+        """Calls `function` before the browser shows what has been drawn; it may look and move, not draw."""
         self._events.before_picture(function)
         talon.beforePicture(self._on_picture)
 

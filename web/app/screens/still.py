@@ -25,8 +25,7 @@ class StillScreen(Screen):
         self._match = id
 
     def drawn(self) -> None:
-        dom = self.app.dom
-        dom.before_picture(lambda: dom.after(0, lambda: self.app.spawn(self._go_on())))
+        self.app.dom.after_picture(lambda: self.app.spawn(self._go_on()))
 
     async def _go_on(self) -> None:
         """Imports the table piece by piece, so that the player's first tap is noticed, and goes to it."""

@@ -8,12 +8,12 @@ from .banner import banner_html
 from .climbing import climbing_html
 from .curtain import curtain_html
 from .hand import hand_html
-from .log import side_html
-from .motion import CARDS, gathers, glides
+from .log import newest, side_html
+from .motion import BAR, CARDS, gathers, glides, slides
 from .rummy import rummy_html
 from .seats import seats_html
 from .summary import summary_html
-from .trick_taking import trick_taking_html
+from .trick_taking import TURNS, trick_taking_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -100,16 +100,21 @@ class Board:
         self._dirty = []
         self._composed = {}
         regions = [("t-" + name, self._html[name]) for name in NAMES]
-        regions.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
+        regions.append(("t-curtain", self._curtain()))
         return regions
+
+    def _curtain(self) -> str:
+        """Returns what covers everything else: the curtain, or that the table is still being set."""
+        words, curtain = self.scene.words, self.scene.curtain
+        if curtain is None and not self.scene.has_view:
+            return f'<p class="setting soft">{esc(words.t("table-setting"))}</p>'
+        return curtain_html(words, curtain)
 
     def _region(self, name: str) -> str:
         scene = self.scene
         if scene.curtain is not None or (name == "side" and not self._has_side):
             return ""
-        if scene.has_view:
-            return REGIONS[name](scene)
-        return f'<p class="setting soft">{esc(scene.words.t("table-setting"))}</p>' if name == "centre" else ""
+        return REGIONS[name](scene) if scene.has_view else ""
 
     def outdate(self, *names: str) -> None:
         """Has these regions, or all of them if none is named, computed anew at the next redraw."""
@@ -156,10 +161,7 @@ class Board:
         self._await_picture()
 
     def _await_picture(self) -> None:
-        """Waits until the browser is about to show what was drawn, unless another screen has come by then.
-
-        It lays the page out for that anyway, in a task of its own.
-        """
+        """Waits until what was drawn is laid out, unless another screen has come by then."""
         if self._awaits:
             return
         self._awaits = True
@@ -184,7 +186,9 @@ class Board:
         before, self._seen = self._seen, None
         if before is not None and self.scene.has_view:
             dom = self._app.dom
-            dom.animate(glides(before, dom.rects(CARDS), self._slots(), self._source, self._carriers()))
+            after = dom.rects(CARDS)
+            moves = glides(before, after, self._slots(), self._source, self._carriers())
+            dom.animate(moves + slides(before, after, self._boxes()))
 
     def gather(self, seat: int) -> int:
         """Moves the finished trick to the seat that took it; returns how many milliseconds that takes."""
@@ -200,9 +204,18 @@ class Board:
         hidden = TRICK if self.scene.linger else LAST_TRICK
         return [zone for zone in self.scene.view.table["zones"] if zone["key"] != hidden]
 
+    def _boxes(self) -> "list[str]":
+        """Returns the keys of what moves without cards: what is told and counted, and the buttons after a deal."""
+        view = self.scene.view
+        keys = [f"seat:{view.bottom}", "score"] + [f"tally:{seats[0]}" for seats in view.sides()]
+        keys += [f"stats:{seat}" for seat in view.others()]
+        if self._has_side:
+            keys += [key for key, _ in newest(self.scene)]
+        return keys + [BAR] if self.scene.is_settled else keys
+
     def _carriers(self) -> "list[str]":
         """Returns the keys of what carries cards on the cloth, each before what lies in it."""
-        keys = []
+        keys = [TURNS]
         for zone in self._zones():
             kind = "zone:" if zone["kind"] == "melds" else ""
             if kind:

@@ -20,41 +20,48 @@ NEWEST = 14
 TRICK_EVENTS = (PLAY, PASS, CAPTURE)
 
 
-def log_html(scene: "Scene", newest: int | None = None) -> str:
-    """Returns what happened in this deal, the latest first; at most `newest` entries."""
-    entries = _told_once(scene.view.table["log"])
-    words = scene.words
-    rows = [_entry(words, entry) for entry in entries[:newest]]
+def log_html(scene: "Scene") -> str:
+    """Returns what happened in this deal, the latest first."""
+    rows = [_entry(scene.words, entry) for _, entry in _told_once(scene.view.table["log"])]
     return f'<ol class="log" reversed>{"".join(rows)}</ol>'
 
 
-def _told_once(log: "list[LogEntry]") -> "list[LogEntry]":
-    """Returns the entries, the latest first, without the choice of a card that its seat has given since."""
+def _told_once(log: "list[LogEntry]") -> "list[tuple[int, LogEntry]]":
+    """Returns the entries by number, the latest first, without the choice of a card that its seat has given since."""
     entries = []
     gave: list[int | None] = []
-    for entry in reversed(log):
+    for number in range(len(log) - 1, -1, -1):
+        entry = log[number]
         kind = entry.get("kind")
         if kind == GIVE and entry["seat"] in gave:
             gave.remove(entry["seat"])
             continue
         if kind == EXCHANGE:
             gave.append(entry["seat"])
-        entries.append(entry)
+        entries.append((number, entry))
     return entries
 
 
-def _entry(words: "Words", entry: "LogEntry") -> str:
-    return f'<li class="log-line"><span>{words.voiced(entry["text"])}</span>{minis(words, entry["cards"])}</li>'
+def _entry(words: "Words", entry: "LogEntry", attrs: str = "") -> str:
+    said = words.voiced(entry["text"])
+    return f'<li class="log-line"{attrs}><span>{said}</span>{minis(words, entry["cards"])}</li>'
 
 
 def side_html(scene: "Scene") -> str:
     """Returns the side panel of a wide screen: the scores, and the latest entries of the log."""
     score = esc(scene.words.t("table-score"))
     log = esc(scene.words.t("table-log"))
+    rows = "".join([_entry(scene.words, entry, f' data-key="{esc(key)}"') for key, entry in newest(scene)])
     return (
         f'<div class="side panel" tabindex="0" role="region" aria-label="{score}"><h2>{score}</h2>{score_html(scene)}'
-        f"<h2>{log}</h2>{log_html(scene, NEWEST)}</div>"
+        f'<h2>{log}</h2><ol class="log" reversed>{rows}</ol></div>'
     )
+
+
+def newest(scene: "Scene") -> "list[tuple[str, LogEntry]]":
+    """Returns the latest entries of the log by the keys of their lines in the side panel."""
+    table = scene.view.table
+    return [(f"log:{table['deal']}:{number}", entry) for number, entry in _told_once(table["log"])[:NEWEST]]
 
 
 def minis(words: "Words", faces: "Sequence[str]") -> str:

@@ -10,8 +10,11 @@ if TYPE_CHECKING:
     from ...messages import Rects, Slot
 
 DEAL_STEP = 14
-CARDS = "#main :is(.card, .token, .seat, .own, .play, .laid, .meld, .cloth)[data-key]"
-CLOTH = "cloth"  # its key
+CARDS = (
+    "#main :is(.card, .token, .seat, .own, .play, .laid, .meld, .turns, .seat-stats, .log-line)[data-key], "
+    ".score, .tally, #t-centre, #t-bar"
+)
+CENTRE, BAR = "t-centre", "t-bar"  # the regions of the cloth and of the buttons, known by their ids
 _NEAR = 2
 
 
@@ -26,15 +29,15 @@ def glides(
 
     A card that was not on the screen comes from the place that its slot names (`was`), or from the back
     of a hand drawn only as a back. With `source`, the key of a seat, cards that were nowhere are dealt from there.
-    The cloth, and on it the `carriers`, known by their keys, take along what lies on them; then all that stand still
-    are among the movements, too.
+    The region of the cloth, and on it the `carriers`, known by their keys, take along what lies on them; then all
+    that stand still are among the movements, too.
     """
     moves: list[dict[str, Any]] = []
-    for key in [CLOTH] + list(carriers):
+    for key in [CENTRE] + list(carriers):
         if key in before and key in after:
-            dx, dy = round(before[key][0] - after[key][0]), round(before[key][1] - after[key][1])
-            if dx or dy or moves:
-                moves.append({"key": key, "dx": dx, "dy": dy, "ms": GLIDE_MS, "carries": True})
+            move = _shift(key, before[key], after[key])
+            if move["dx"] or move["dy"] or moves:
+                moves.append(move)
     carries = bool(moves)
     dealt = 0
     for slot in slots:
@@ -72,8 +75,22 @@ def _glide(
     return {"key": key, "dx": round(dx), "dy": round(dy), "scale": round(scale, 2), "ms": GLIDE_MS}
 
 
+def slides(before: "Rects", after: "Rects", boxes: "Sequence[str]") -> "list[dict[str, Any]]":
+    """Returns the movements of boxes without cards, known by their keys, each before those that lie in it."""
+    moves = [_shift(key, before[key], after[key]) for key in boxes if key in before and key in after]
+    return [] if all(_is_near(move) for move in moves) else moves
+
+
+def _shift(
+    key: str, start: "tuple[float, float, float, float]", end: "tuple[float, float, float, float]"
+) -> "dict[str, Any]":
+    """Returns the movement of a box with what is in it, however its size has changed, by its upper left corner."""
+    dx, dy = round(start[0] - end[0]), round(start[1] - end[1])
+    return {"key": key, "dx": dx, "dy": dy, "ms": GLIDE_MS, "carries": True}
+
+
 def _is_near(move: "dict[str, Any]") -> bool:
-    return bool(abs(move["dx"]) < _NEAR and abs(move["dy"]) < _NEAR and abs(move["scale"] - 1) < 0.05)
+    return bool(abs(move["dx"]) < _NEAR and abs(move["dy"]) < _NEAR and abs(move.get("scale", 1) - 1) < 0.05)
 
 
 def gathers(rects: "Rects", slots: "Sequence[Slot]", target: str) -> "list[dict[str, Any]]":

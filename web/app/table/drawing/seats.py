@@ -108,8 +108,8 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
             label = esc(words.text(zone["label"]))
             attrs = f'class="seat-open" data-key="open:{esc(zone["key"])}" role="group" aria-label="{label}"'
             parts.append(f"<div {attrs}>{''.join(cards)}</div>")
-    variant = "" if hidden else "bare-stats "  # takes the room of the cards as another element: see js/morph.js
-    parts.append(f'<div class="{variant}seat-stats">{_stats(words, seat)}</div>')
+    key = f"stats:{number}" if hidden else f"bare:{number}"  # takes the room of the cards as another element
+    parts.append(f'<div class="seat-stats" data-key="{key}">{_stats(words, seat)}</div>')
     picks = [_pick(action) for action in scene.actions() if action["at"] == seat_key(number)]
     parts += picks or [_about(words, number)]
     style = "seat seat-turn" if seat["turn"] else "seat"

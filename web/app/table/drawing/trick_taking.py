@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
     from ..state.table_view import TableView
 
+TURNS = "turns"  # the key of the row of a trick
+
 
 def trick_taking_html(scene: "Scene") -> str:
     """Returns the cloth with the tower and the trick, whose cards lie in the order of turns.
@@ -53,7 +55,7 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
         seat = (first + step) % count
         turns.append(_empty(scene, seat, leads=seat == leader))
     label = esc(scene.words.t("table-trick"))
-    row = f'<ol class="turns" aria-label="{label}">{"".join(turns)}</ol>'
+    row = f'<ol class="turns" data-key="{TURNS}" aria-label="{label}">{"".join(turns)}</ol>'
     return f'<div class="round" data-seats="{count}">{_caption(scene, zone)}{row}</div>'
 
 
