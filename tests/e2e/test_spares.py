@@ -28,6 +28,17 @@ new MutationObserver(() => {{
   window.seen = [document.querySelectorAll("h1[data-still]").length, card.dataset.key];
   card.click();
 }}).observe(document, {{ childList: true, subtree: true }});"""
+# Pulls the third card up instead, and does not let it go.
+PULLED = AT_ONCE.replace(
+    "card.click();",
+    """
+  for (const [kind, y] of [["pointerdown", 700], ["pointermove", 660]]) {
+    const at = { bubbles: true, isPrimary: true, pointerId: 7, clientX: 100, clientY: y };
+    card.dispatchEvent(new PointerEvent(kind, at));
+  }
+""",
+)
+LET_GO = "dispatchEvent(new PointerEvent('pointerup', { isPrimary: true, pointerId: 7, clientX: 100, clientY: 660 }))"
 DEALT = "performance.getEntriesByName('talon:dealt').length"  # by the engine
 
 
@@ -35,6 +46,15 @@ def made(profile: Profile) -> None:
     """Opens home until it has made a spare."""
     page = profile.open()
     page.wait_for_function("(key) => localStorage.getItem(key)", arg=SPARE, timeout=WAIT_MS)
+    page.close()
+
+
+def still_made(profile: Profile) -> None:
+    """Opens home until it has made a still, and marks that."""
+    profile.put("talon.setup", '{"game": "haggis"}')
+    page = profile.open()
+    page.wait_for_function("(key) => localStorage.getItem(key)", arg=STILL, timeout=WAIT_MS)
+    page.evaluate(MARKED, STILL)
     page.close()
 
 
@@ -70,11 +90,7 @@ def test_cards_lie_there_before_the_engine_is_up_and_stay(profile: Profile) -> N
 
 
 def test_a_still_of_it_is_seen_until_the_table_is_there_and_taps_are_answered(profile: Profile) -> None:
-    profile.put("talon.setup", '{"game": "haggis"}')
-    first = profile.open()
-    first.wait_for_function("(key) => localStorage.getItem(key)", arg=STILL, timeout=WAIT_MS)
-    first.evaluate(MARKED, STILL)
-    first.close()
+    still_made(profile)
     page = profile.open(script=f"{HELD}\n{AT_ONCE}")
     page.wait_for_selector(f"{CARDS}.selected", timeout=WAIT_MS)
     page.wait_for_function("!document.querySelector('h1[data-still]')")
@@ -85,6 +101,22 @@ def test_a_still_of_it_is_seen_until_the_table_is_there_and_taps_are_answered(pr
     page.wait_for_function(DEALT)
     assert len(ranks_in_hand(page)) == 17
     assert page.locator(f'{CARDS}.selected[data-key="{key}"]').count() == 1
+
+
+def test_a_card_that_is_pulled_up_on_a_still_is_still_held_when_the_table_comes(profile: Profile) -> None:
+    still_made(profile)
+    page = profile.open(script=f"{HELD}\n{PULLED}")
+    page.wait_for_function("window.seen", timeout=WAIT_MS)
+    page.wait_for_function("!document.querySelector('h1[data-still]')")
+    still, key = page.evaluate("window.seen")
+    assert still == 1
+    held = page.locator(f'{CARDS}.is-flicked[data-key="{key}"]')
+    assert held.count() == 1
+    page.evaluate(LET_GO)
+    assert held.count() == 0
+    page.evaluate("window.let()")
+    page.wait_for_function(DEALT)
+    assert len(ranks_in_hand(page)) == 17
 
 
 def test_two_tabs_that_press_play_deal_two_matches(profile: Profile) -> None:

@@ -7,6 +7,10 @@ const OPTIONS = {
   getNodeKey: (node) => node.dataset?.key || node.id || placeOf(node),
   onBeforeElUpdated(from, to) {
     if (from.matches(".said")) return false; // its lines come and go by themselves: see say.js
+    if (from === held) {
+      waiting = to.innerHTML;
+      return false;
+    }
     if (from.tagName === "DETAILS" || from.tagName === "DIALOG") to.open = from.open;
     if (from === document.activeElement && "value" in from && from.tagName !== "BUTTON") {
       to.value = from.value; // keeps what is being typed
