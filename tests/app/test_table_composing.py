@@ -106,6 +106,38 @@ def test_cards_move_once_the_browser_shows_them_from_where_they_were_last_seen()
     assert [(move["key"], move["dy"]) for move in dom.moves[0]] == [("c7r", 400)]
 
 
+class Other:
+    """A table as somebody else has seen it."""
+
+    def __init__(self, viewer):
+        self.viewer = viewer
+
+
+BESIDE = ["seat:0", "stats:1", "score", "tally:0"]
+
+
+def test_what_lies_beside_the_cards_moves_as_they_do():
+    rig, board, dom = unseen()
+    shown = dom.shown()
+    assert [key for key in BESIDE if f'data-key="{key}"' not in shown] == []
+    assert moved(board, dom, rig.scene.view) == [("t-centre", 20)] + [(key, 20) for key in BESIDE]
+
+
+def test_nothing_beside_the_cards_moves_once_another_player_looks_or_nobody():
+    _, board, dom = unseen()
+    assert moved(board, dom, Other(1)) == [("t-centre", 20)]
+    assert moved(board, dom, Other(None)) == [("t-centre", 20)]
+
+
+def moved(board, dom, old):
+    """Draws a table after an old one, with everything 20 pixels further up, and returns what moves by how much."""
+    dom.places = dict.fromkeys(["t-centre"] + BESIDE, (10, 120, 50, 20))
+    board.draw_table(old)
+    dom.places = dict.fromkeys(dom.places, (10, 100, 50, 20))
+    dom.unseen.pop()()
+    return [(move["key"], move["dy"]) for move in dom.moves.pop()]
+
+
 def test_nothing_moves_of_a_table_that_was_closed_meanwhile():
     rig, board, dom = unseen()
     board.draw_table(rig.scene.view)

@@ -25,7 +25,7 @@ def test_a_picture_that_cannot_be_drawn_does_not_keep_a_match_from_opening():
     look = table(0, of=len("record 0"))
     del look["seats"][1]["total"]
     rig = Rig([seat("Anna"), seat("Béla", True)], look=look).open(ready=False)
-    assert "table-setting" in rig.region("curtain")
+    assert "table-setting" in rig.region("settlement")
     rig.ready()
     assert rig.region("hand")
 
@@ -68,7 +68,7 @@ def test_what_kept_its_space_in_a_deal_keeps_it_after_a_reload_and_on_coming_bac
 
 def test_without_a_picture_it_says_that_cards_are_laid_out():
     rig = Rig([seat("Anna"), seat("Béla", True)]).open(ready=False)
-    assert "table-setting" in rig.region("curtain")
+    assert "table-setting" in rig.region("settlement")
 
 
 def test_the_list_of_matches_knows_when_the_computer_is_to_play():

@@ -19,7 +19,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "is_mobile":
 WINDOWS: dict[str, tuple[dict[str, Any], float]] = {
     "upright": ({"viewport": UPRIGHT}, 0.005),
     "lying": ({"viewport": LYING}, 0.005),
-    "desk": (DESK, 0.04),
+    "desk": (DESK, 0.03),
 }
 CASES = [(window, game) for window in WINDOWS for game in KINDS]
 TURNS = 60

@@ -167,7 +167,7 @@ export function modal(id, open, className) {
   } else sheet.close();
 }
 
-/** Returns [[key or id, x, y, width, height], ...] of the matches that are displayed, as JSON. */
+/** Returns [[key or id, x, y, width, height], ...] of the matches that have a box, as JSON. */
 export const rects = (selector) =>
   json(
     [...document.querySelectorAll(selector)]
@@ -177,7 +177,7 @@ export const rects = (selector) =>
   );
 
 /**
- * Moves elements from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
+ * Moves elements, known by key or id, from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
  * `dx`, `dy`, `scale` and `fade` default to 0 0 1 1. With `out` they go there instead, and stay until patched away.
  * One with `carries` comes before those of its descendants: they travel with it, and move only by the difference.
  */

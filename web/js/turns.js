@@ -10,9 +10,10 @@ export function pause(then) {
 }
 
 /**
- * Calls a function once what has been drawn is laid out, before the browser shows it. Where tasks can have priorities,
- * layout and function have tasks of their own; elsewhere, and where the picture comes first, it is called right before
- * that. With a mouse Chromium has looked by then for what has moved below it, and for layout shifts.
+ * Calls a function when the browser is about to show what has been drawn; in hidden pages, once they are seen again.
+ * Where tasks can have priorities, the layout is done before that, in a task of its own. With a mouse it is called right
+ * after the layout: before it asks for the picture, Chromium looks for what is below the pointer now, and counts what is
+ * about to glide as shifted.
  */
 export function beforePicture(then) {
   let isDue = true;
@@ -24,6 +25,6 @@ export function beforePicture(then) {
   const urgently = (task) => globalThis.scheduler?.postTask(task, { priority: "user-blocking" });
   urgently(() => {
     document.body.getBoundingClientRect();
-    urgently(call);
+    if (!document.hidden && matchMedia("(hover: hover)").matches) urgently(call);
   });
 }

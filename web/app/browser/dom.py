@@ -138,7 +138,7 @@ class Dom(BrowserLanguages, Sharing):
         return int(talon.scrolled())
 
     def rects(self, selector: str) -> "Rects":
-        """Returns where keyed elements are: {key: (x, y, width, height)}."""
+        """Returns where elements are that have a box: {key or id: (x, y, width, height)}."""
         return {row[0]: tuple(row[1:]) for row in json.loads(talon.rects(selector))}
 
     def animate(self, moves: "list[dict[str, Any]]") -> None:
@@ -216,7 +216,7 @@ class Dom(BrowserLanguages, Sharing):
         talon.pause(self._on_pause)
 
     def before_picture(self, function: "Callable[[], object]") -> None:
-        """Calls `function` before the browser shows what has been drawn; it may look and move, not draw."""
+        """Calls `function` when the browser is about to show what has been drawn; it may look and move, not draw."""
         self._events.before_picture(function)
         talon.beforePicture(self._on_picture)
 

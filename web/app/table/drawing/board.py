@@ -77,6 +77,7 @@ class Board:
         self._has_side = False
         self._awaits = False  # whether the picture that shows the last drawing is still to come
         self._seen: Rects | None = None  # where everything was in the picture before
+        self._viewer: int | None = None  # who saw that
         self._source: str | None = None  # the key of the seat from which cards that were nowhere are dealt
 
     def before_drawing(self, prepare: "Callable[[], None]") -> None:
@@ -100,21 +101,16 @@ class Board:
         self._dirty = []
         self._composed = {}
         regions = [("t-" + name, self._html[name]) for name in NAMES]
-        regions.append(("t-curtain", self._curtain()))
+        regions.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
         return regions
-
-    def _curtain(self) -> str:
-        """Returns what covers everything else: the curtain, or that the table is still being set."""
-        words, curtain = self.scene.words, self.scene.curtain
-        if curtain is None and not self.scene.has_view:
-            return f'<p class="setting soft">{esc(words.t("table-setting"))}</p>'
-        return curtain_html(words, curtain)
 
     def _region(self, name: str) -> str:
         scene = self.scene
         if scene.curtain is not None or (name == "side" and not self._has_side):
             return ""
-        return REGIONS[name](scene) if scene.has_view else ""
+        if scene.has_view:
+            return REGIONS[name](scene)
+        return f'<p class="setting soft">{esc(scene.words.t("table-setting"))}</p>' if name == "settlement" else ""
 
     def outdate(self, *names: str) -> None:
         """Has these regions, or all of them if none is named, computed anew at the next redraw."""
@@ -156,12 +152,16 @@ class Board:
             return
         if not self._awaits or self._seen is None:  # else cards are still where they were before the last drawing
             self._seen = dom.rects(CARDS)
+            self._viewer = None if old is None else old.viewer
         self._source = source
         self.draw()
         self._await_picture()
 
     def _await_picture(self) -> None:
-        """Waits until what was drawn is laid out, unless another screen has come by then."""
+        """Waits until the browser is about to show what was drawn, unless another screen has come by then.
+
+        It lays the page out for that anyway, in a task of its own.
+        """
         if self._awaits:
             return
         self._awaits = True
@@ -182,7 +182,7 @@ class Board:
             self._focus_lost = not dom.focused() and not any(dom.focus(selector) for selector in NEXT)
 
     def _glide(self) -> None:
-        """Moves cards from where they were last seen."""
+        """Moves cards, and what lies beside them, from where they were last seen."""
         before, self._seen = self._seen, None
         if before is not None and self.scene.has_view:
             dom = self._app.dom
@@ -207,11 +207,15 @@ class Board:
     def _boxes(self) -> "list[str]":
         """Returns the keys of what moves without cards: what is told and counted, and the buttons after a deal."""
         view = self.scene.view
-        keys = [f"seat:{view.bottom}", "score"] + [f"tally:{seats[0]}" for seats in view.sides()]
-        keys += [f"stats:{seat}" for seat in view.others()]
-        if self._has_side:
-            keys += [key for key, _ in newest(self.scene)]
-        return keys + [BAR] if self.scene.is_settled else keys
+        keys = [key for key, _ in newest(self.scene)] if self._has_side else []
+        if self.scene.is_settled:
+            keys.append(BAR)
+        if self._viewer is None or self._viewer != view.viewer:  # seats are elsewhere
+            return keys
+        if not self.scene.coached:
+            keys.append(f"seat:{view.bottom}")
+        keys += [f"{kind}:{seat}" for seat in view.others() for kind in ("stats", "bare")]
+        return keys + ["score"] + [f"tally:{seats[0]}" for seats in view.sides()]
 
     def _carriers(self) -> "list[str]":
         """Returns the keys of what carries cards on the cloth, each before what lies in it."""

@@ -76,7 +76,7 @@ def _glide(
 
 
 def slides(before: "Rects", after: "Rects", boxes: "Sequence[str]") -> "list[dict[str, Any]]":
-    """Returns the movements of boxes without cards, known by their keys, each before those that lie in it."""
+    """Returns the movements of `boxes`, keys of what has no cards in it; a box comes before those that lie in it."""
     moves = [_shift(key, before[key], after[key]) for key in boxes if key in before and key in after]
     return [] if all(_is_near(move) for move in moves) else moves
 
