@@ -177,8 +177,9 @@ export const rects = (selector) =>
   );
 
 /**
- * Moves elements, known by key or id, from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
- * `dx`, `dy`, `scale` and `fade` default to 0 0 1 1. With `out` they go there instead, and stay until patched away.
+ * Moves elements from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
+ * `key` is that of an element, or its id; `dx`, `dy`, `scale` and `fade` default to 0 0 1 1. With `out` they go there
+ * instead, and stay until patched away.
  * One with `carries` comes before those of its descendants: they travel with it, and move only by the difference.
  */
 export function animate(moves) {

@@ -108,7 +108,7 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
             label = esc(words.text(zone["label"]))
             attrs = f'class="seat-open" data-key="open:{esc(zone["key"])}" role="group" aria-label="{label}"'
             parts.append(f"<div {attrs}>{''.join(cards)}</div>")
-    key = f"stats:{number}" if hidden else f"bare:{number}"  # takes the room of the cards as another element
+    key = f"stats:{number}" if hidden else f"bare:{number}"  # as another element it may take the room of the cards
     parts.append(f'<div class="seat-stats" data-key="{key}">{_stats(words, seat)}</div>')
     picks = [_pick(action) for action in scene.actions() if action["at"] == seat_key(number)]
     parts += picks or [_about(words, number)]
