@@ -90,11 +90,13 @@ class Walk:
     def explore(self, table: Table, moment: str) -> None:
         """Does what a person may do before they move, taking a picture each time."""
         self.take(table, f"{moment}: hand")
-        table.press("What happened")
+        table.page.keyboard.press("l")  # a low cloth has no room for the button
+        table.page.wait_for_selector("dialog[open] .log")
         self.take(table, f"{moment}: log")
         table.close()
         table.press("Hint")
         table.page.wait_for_selector(".banner.is-hint")
+        table.settle()  # the hand is drawn in a later task
         self.take(table, f"{moment}: hint")
 
     def passed_round(self, plies: int = PLIES) -> Pictures:
