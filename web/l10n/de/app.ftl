@@ -91,12 +91,6 @@ level-expert = Profi
 temperaments = Temperamente wählen
     .about = Sonst bekommt jeder Computer zufällig eines. Alle spielen etwa gleich gut, aber jeder auf seine Art.
 options = Hausregeln
-option-undo = Zurücknehmen
-    .help = Jede Person darf ihre eigene letzte Entscheidung zurücknehmen, solange seither nichts Neues bekannt wurde.
-option-practice = Übung
-    .help = Züge lassen sich auch dann zurücknehmen, wenn danach etwas Neues bekannt wurde. Übungspartien werden getrennt gezählt.
-option-on = An
-option-off = Aus
 deal = Austeilen
 
 ## Matches

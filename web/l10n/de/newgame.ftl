@@ -23,3 +23,7 @@ options-changed = { $n ->
 options-reset = Änderungen aufheben
 other-number = Andere
 number-range = Eine ganze Zahl von { $low } bis { $high }
+option-undo = Zurücknehmen
+    .help = Jede Person darf ihre eigene letzte Entscheidung zurücknehmen, solange seither nichts Neues bekannt wurde.
+option-practice = Übung
+    .help = Züge lassen sich auch dann zurücknehmen, wenn danach etwas Neues bekannt wurde. Übungspartien werden getrennt gezählt.

@@ -91,12 +91,6 @@ level-expert = Expert
 temperaments = Choose temperaments
     .about = Otherwise each computer player gets one at random. All play about equally well, each in their own way.
 options = House rules
-option-undo = Take-backs
-    .help = Players may take back their own last decision, as long as nothing new has become known since.
-option-practice = Practice
-    .help = Moves can be taken back even after something new has become known. Practice matches are counted apart.
-option-on = On
-option-off = Off
 deal = Deal
 
 ## Matches

@@ -23,3 +23,7 @@ options-changed = { $n ->
 options-reset = Undo these changes
 other-number = Other
 number-range = A whole number from { $low } to { $high }
+option-undo = Take-backs
+    .help = Players may take back their own last decision, as long as nothing new has become known since.
+option-practice = Practice
+    .help = Moves can be taken back even after something new has become known. Practice matches are counted apart.

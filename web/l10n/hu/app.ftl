@@ -91,12 +91,6 @@ level-expert = Mester
 temperaments = Stílusok választása
     .about = Különben a gép játékosai sorsolással kapnak egyet-egyet. Mind nagyjából egyformán jól játszik, csak másképp.
 options = Házi szabályok
-option-undo = Visszavonás
-    .help = A játékos visszavonhatja a saját utolsó döntését, amíg azóta nem derült ki semmi új.
-option-practice = Gyakorlás
-    .help = Olyan lépés is visszavonható, amely után már kiderült valami új. A gyakorló parti külön számít.
-option-on = Be
-option-off = Ki
 deal = Osztás
 
 ## Matches

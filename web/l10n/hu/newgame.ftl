@@ -20,3 +20,7 @@ options-changed = { $n } változtatás
 options-reset = Változtatások visszavonása
 other-number = Más szám
 number-range = Egész szám, { $low } és { $high } között
+option-undo = Visszavonás
+    .help = A játékos visszavonhatja a saját utolsó döntését, amíg azóta nem derült ki semmi új.
+option-practice = Gyakorlás
+    .help = Olyan lépés is visszavonható, amely után már kiderült valami új. A gyakorló parti külön számít.

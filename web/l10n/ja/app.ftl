@@ -91,12 +91,6 @@ level-expert = 達人
 temperaments = 性格を選ぶ
     .about = 選ばなければ、CPUの性格はそれぞれくじで決まります。強さはどれもほぼ同じで、戦い方が違います。
 options = ハウスルール
-option-undo = 待った
-    .help = 自分の直前の判断に戻れます。ただし、その後に新しいことがわかったときは戻れません。
-option-practice = 練習
-    .help = 新しいことがわかったあとの手も、待ったができます。練習の試合は別に数えます。
-option-on = オン
-option-off = オフ
 deal = 配る
 
 ## Matches

@@ -20,3 +20,7 @@ options-changed = { $n }件変更
 options-reset = 変更を元に戻す
 other-number = その他
 number-range = { $low }〜{ $high }の整数
+option-undo = 待った
+    .help = 自分の直前の判断に戻れます。ただし、その後に新しいことがわかったときは戻れません。
+option-practice = 練習
+    .help = 新しいことがわかったあとの手も、待ったができます。練習の試合は別に数えます。
