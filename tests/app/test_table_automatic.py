@@ -58,7 +58,7 @@ def test_what_played_itself_is_told_until_the_next_turn():
 
 
 def test_what_played_itself_is_told_no_longer_than_its_trick_lasts():
-    taken = {"text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
+    taken = {"ply": 3, "text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
     for change in ({"log": [taken]}, {"deal_over": True}):
         rig = alone(touches=stuck, held=["think"], guided="off")
         rig.wait(1000)
@@ -72,7 +72,7 @@ def test_what_played_itself_is_told_no_longer_than_its_trick_lasts():
 
 
 def test_a_pass_that_ends_its_trick_is_told_until_the_next_move():
-    taken = {"text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
+    taken = {"ply": 3, "text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
     rig = alone(touches=stuck, held=["think"], guided="off")
     rig.wait(1000)
     rig.looks = lambda viewer: dict(bots_turn(viewer), log=[taken])
@@ -85,7 +85,7 @@ def test_a_pass_that_ends_its_trick_is_told_until_the_next_move():
 
 
 def test_what_played_itself_goes_with_the_trick_that_it_has_ended():
-    taken = {"text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
+    taken = {"ply": 3, "text": text("log/takes", seat=1), "cards": [], "seat": 1, "kind": "capture"}
     rig = alone(touches=stuck, held=["think"], guided="off")
     rig.wait(1000)
     rig.looks = lambda viewer: dict(bots_turn(viewer), log=[taken])

@@ -13,13 +13,13 @@ from web.make.server import SiteServer
 
 KINDS = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
 UPRIGHT = {"width": 390, "height": 844}
-LYING = {"width": 844, "height": 390}
+SIDEWAYS = {"width": 844, "height": 390}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_touch": False}
-# Each with the most that is left of 0.1 to 0.6: cards that become smaller, and on a desk the log below the scores.
+# Each with the most that is left of 0.1 to 0.6: cards that become smaller, and what lies beside them.
 WINDOWS: dict[str, tuple[dict[str, Any], float]] = {
     "upright": ({"viewport": UPRIGHT}, 0.005),
-    "lying": ({"viewport": LYING}, 0.005),
-    "desk": (DESK, 0.03),
+    "sideways": ({"viewport": SIDEWAYS}, 0.005),
+    "desk": (DESK, 0.01),
 }
 CASES = [(window, game) for window in WINDOWS for game in KINDS]
 TURNS = 60

@@ -189,23 +189,26 @@ export function animate(moves) {
   for (const { dx = 0, dy = 0, scale = 1, ...move } of JSON.parse(moves)) {
     const element =
       document.querySelector(`[data-key="${CSS.escape(move.key)}"]`) ?? document.getElementById(move.key);
-    let below = element?.parentElement;
+    if (!element) continue;
+    let below = element.parentElement;
     while (below && !carriers.has(below)) below = below.parentElement;
     const [x, y] = carriers.get(below) ?? [0, 0];
-    if (element && move.carries) carriers.set(element, [dx, dy]);
+    if (move.carries) carriers.set(element, [dx, dy]);
     if (!move.out && Math.max(Math.abs(dx - x), Math.abs(dy - y), 40 * Math.abs(scale - 1)) < 2) continue; // it stands still
+    // One in flight moves on from where it is.
+    const ahead = new DOMMatrix(element.getAnimations().length ? getComputedStyle(element).transform : "");
     const away = {
-      transform: `translate(${dx - x}px, ${dy - y}px) scale(${scale})`,
+      transform: `translate(${dx - x + ahead.e}px, ${dy - y + ahead.f}px) scale(${scale})`,
       opacity: move.fade ?? 1,
     };
     const rest = { transform: "none", opacity: 1 };
-    const flight = element?.animate?.(move.out ? [rest, away] : [away, rest], {
+    const flight = element.animate(move.out ? [rest, away] : [away, rest], {
       duration: move.ms ?? 180,
       delay: move.delay ?? 0,
       easing: move.out ? "ease-in" : "cubic-bezier(0.2, 0.7, 0.2, 1)",
       fill: move.out ? "forwards" : "backwards",
     });
-    if (flight) follow(flight, scrolls);
+    follow(flight, scrolls);
   }
 }
 

@@ -53,7 +53,7 @@ function placeOf(node) {
 let held = null; // an element in which something is being dragged
 let waiting = null; // its new HTML for afterwards
 
-/** Keeps an element as it is until `release`: what is being dragged must not disappear. */
+/** Keeps an element as it is until `release`, whatever it lies in: what is being dragged must not disappear. */
 export function hold(element) {
   held = element;
 }

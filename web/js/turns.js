@@ -11,20 +11,15 @@ export function pause(then) {
 
 /**
  * Calls a function when the browser is about to show what has been drawn; in hidden pages, once they are seen again.
- * Where tasks can have priorities, the layout is done before that, in a task of its own. With a mouse it is called right
- * after the layout: before it asks for the picture, Chromium looks for what is below the pointer now, and counts what is
- * about to glide as shifted.
+ * Where tasks can have priorities, the layout is done before that, in a task of its own. With a mouse it is called at the
+ * end of the drawing's own task: before any picture Chromium looks for what is below the pointer now, and would count what
+ * is about to glide as shifted.
  */
 export function beforePicture(then) {
-  let isDue = true;
-  const call = () => {
-    if (isDue) then();
-    isDue = false;
-  };
-  requestAnimationFrame(call);
-  const urgently = (task) => globalThis.scheduler?.postTask(task, { priority: "user-blocking" });
-  urgently(() => {
-    document.body.getBoundingClientRect();
-    if (!document.hidden && matchMedia("(hover: hover)").matches) urgently(call);
-  });
+  if (matchMedia("(hover: hover)").matches && !document.hidden) {
+    queueMicrotask(() => then());
+    return;
+  }
+  requestAnimationFrame(() => then());
+  globalThis.scheduler?.postTask(() => document.body.getBoundingClientRect(), { priority: "user-blocking" });
 }

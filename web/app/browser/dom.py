@@ -192,17 +192,20 @@ class Dom(BrowserLanguages, Sharing):
 
     def after(self, ms: int, function: "Callable[[], object]") -> int:
         """Calls `function` after some milliseconds; returns a token for `cancel`."""
-        number = self._next_timer
-        self._next_timer += 1
-        self._timers[number] = (None, function)
+        number = self._numbered(function)
         self._timers[number] = (talon.after(ms, number), function)
         return number
 
     def after_picture(self, function: "Callable[[], object]") -> None:
         """Calls `function` once the browser has shown what has been drawn."""
-        self._timers[self._next_timer] = (None, function)
-        talon.afterPicture(self._next_timer)
+        talon.afterPicture(self._numbered(function))
+
+    def _numbered(self, function: "Callable[[], object]") -> int:
+        """Notes a function for the event "timer" and returns the number that the event will have."""
+        number = self._next_timer
         self._next_timer += 1
+        self._timers[number] = (None, function)
+        return number
 
     def cancel(self, token: int) -> None:
         """Cancels a call of `after`."""

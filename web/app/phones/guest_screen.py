@@ -156,9 +156,9 @@ class GuestScreen(TableScreen):
             self.app.toast(self.app.t("middle-later" if self._is_middle else "guest-later"))
         elif name == "send":
             meta = self.app.saves.peek(kept[0])[1]
-            self.app.spawn(offer_link(self.app, kept[1], meta, self.scene.deals[-1]["deal"]))
+            self.app.spawn(offer_link(self.app, kept[1], meta, self.scene.counted))
         else:
-            place = data["deal"] if name == "deal" else str(self.scene.deals[-1]["deal"])
+            place = data["deal"] if name == "deal" else str(self.scene.counted)
             self.app.go("replay", id=f"{kept[0]}/{place}/{'review' if name == 'review' else 0}")
 
     # -- the table in the middle

@@ -209,7 +209,7 @@ class Buttons:
 
     def on_send(self, data: "Data") -> None:
         session = self.playing.session
-        self._app.spawn(offer_link(self._app, session.record, session.meta, self._last_over()))
+        self._app.spawn(offer_link(self._app, session.record, session.meta, self._scene.counted))
 
     def on_unkept(self, data: "Data") -> None:
         self._app.frame.untoast()  # the toast says the same, and covers the buttons
@@ -218,13 +218,13 @@ class Buttons:
     # -- other screens
 
     def on_replay(self, data: "Data") -> None:
-        self._look_back(f"{self._last_over()}/0")
+        self._look_back(f"{self._scene.counted}/0")
 
     def on_deal(self, data: "Data") -> None:
         self._look_back(f"{data['deal']}/0")
 
     def on_review(self, data: "Data") -> None:
-        self._look_back(f"{self._last_over()}/review")
+        self._look_back(f"{self._scene.counted}/review")
 
     def _look_back(self, place: str) -> None:
         self._app.go("replay", id=f"{self.playing.session.match}/{place}")
@@ -239,10 +239,6 @@ class Buttons:
 
     def on_branch(self, data: "Data") -> None:
         self._app.replace("replay", id=self.way_back)
-
-    def _last_over(self) -> int:
-        """Returns the last settled deal, 0 if there is none."""
-        return self._scene.deals[-1]["deal"] if self._scene.deals else 0
 
     def on_daily(self, data: "Data") -> None:
         self._app.replace("daily", id=self.playing.session.source.daily)
@@ -296,7 +292,7 @@ class Buttons:
 
     def _past_rows(self) -> list[tuple[str, str]]:
         """Returns the menu rows that lead to past deals."""
-        rows = [("replay", "replay"), ("review", "hint")] if self._last_over() else []
+        rows = [("replay", "replay"), ("review", "hint")] if self._scene.counted else []
         return rows + ([("branch", "back")] if self.way_back else [])
 
     def _people_rows(self) -> list[tuple[str, str]]:

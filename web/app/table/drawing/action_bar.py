@@ -110,11 +110,8 @@ def _go_on(scene: "Scene", act: str, style: str) -> str:
 
 
 def _looks_back(scene: "Scene") -> list[str]:
-    """Returns the buttons to look back at the deal, review it and send it, once it is settled.
-
-    A deal in which the match was conceded has none.
-    """
-    if not scene.deals or scene.deals[-1]["deal"] != scene.view.table["deal"]:
+    """Returns the buttons to look back at the deal, review it and send it, once it is counted."""
+    if scene.counted != scene.view.table["deal"]:
         return []
     tools = (("replay", "table-replay", "replay"), ("review", "table-review", "hint"), ("send", "send", "link"))
     return [_tool(scene, act, code, sign) for act, code, sign in tools]
@@ -156,7 +153,7 @@ def _turn(scene: "Scene") -> list[str]:
     if is_in_bar(scene):
         offered.insert(0 if draws else len(offered), refusal_html(scene, "missing"))
     elif stuck and not moves:
-        offered.append('<p class="missing"></p>')  # so that passing keeps its place
+        offered.append('<div class="missing"></div>')  # so that passing keeps its place
     elif not moves:
         offered.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
     if draws and len(offered) == 1:

@@ -8,7 +8,7 @@ from .banner import banner_html
 from .climbing import climbing_html
 from .curtain import curtain_html
 from .hand import hand_html
-from .log import newest, side_html
+from .log import LINE, side_html
 from .motion import BAR, CARDS, gathers, glides, slides
 from .rummy import rummy_html
 from .seats import seats_html
@@ -188,7 +188,7 @@ class Board:
             dom = self._app.dom
             after = dom.rects(CARDS)
             moves = glides(before, after, self._slots(), self._source, self._carriers())
-            dom.animate(moves + slides(before, after, self._boxes()))
+            dom.animate(moves + slides(before, after, self._boxes(after)))
 
     def gather(self, seat: int) -> int:
         """Moves the finished trick to the seat that took it; returns how many milliseconds that takes."""
@@ -204,10 +204,10 @@ class Board:
         hidden = TRICK if self.scene.linger else LAST_TRICK
         return [zone for zone in self.scene.view.table["zones"] if zone["key"] != hidden]
 
-    def _boxes(self) -> "list[str]":
+    def _boxes(self, seen: "Rects") -> "list[str]":
         """Returns the keys of what moves without cards: what is told and counted, and the buttons after a deal."""
         view = self.scene.view
-        keys = [key for key, _ in newest(self.scene)] if self._has_side else []
+        keys = [key for key in seen if key.startswith(LINE)]
         if self.scene.is_settled:
             keys.append(BAR)
         if self._viewer is None or self._viewer != view.viewer:  # seats are elsewhere

@@ -17,28 +17,37 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 NEWEST = 14
+LINE = "log:"  # begins the key of a line in the side panel
 TRICK_EVENTS = (PLAY, PASS, CAPTURE)
 
 
 def log_html(scene: "Scene") -> str:
     """Returns what happened in this deal, the latest first."""
-    rows = [_entry(scene.words, entry) for _, entry in _told_once(scene.view.table["log"])]
+    return _list([_entry(scene.words, entry) for _, entry in _told_once(scene.view.table["log"])])
+
+
+def _list(rows: "Sequence[str]") -> str:
     return f'<ol class="log" reversed>{"".join(rows)}</ol>'
 
 
-def _told_once(log: "list[LogEntry]") -> "list[tuple[int, LogEntry]]":
-    """Returns the entries by number, the latest first, without the choice of a card that its seat has given since."""
+def _told_once(log: "list[LogEntry]") -> "list[tuple[str, LogEntry]]":
+    """Returns the latest entries first, each with what tells it from all others of its deal.
+
+    Left out are choices of cards that their seats have given since.
+    """
     entries = []
     gave: list[int | None] = []
-    for number in range(len(log) - 1, -1, -1):
-        entry = log[number]
+    ply, number = -1, 0
+    for entry in reversed(log):
+        number = number + 1 if entry["ply"] == ply else 0
+        ply = entry["ply"]
         kind = entry.get("kind")
         if kind == GIVE and entry["seat"] in gave:
             gave.remove(entry["seat"])
             continue
         if kind == EXCHANGE:
             gave.append(entry["seat"])
-        entries.append((number, entry))
+        entries.append((f"{ply}:{number}", entry))
     return entries
 
 
@@ -51,17 +60,15 @@ def side_html(scene: "Scene") -> str:
     """Returns the side panel of a wide screen: the scores, and the latest entries of the log."""
     score = esc(scene.words.t("table-score"))
     log = esc(scene.words.t("table-log"))
-    rows = "".join([_entry(scene.words, entry, f' data-key="{esc(key)}"') for key, entry in newest(scene)])
+    table = scene.view.table
+    rows = []
+    for place, entry in _told_once(table["log"])[:NEWEST]:
+        key = esc(f"{LINE}{table['deal']}:{place}")
+        rows.append(_entry(scene.words, entry, f' data-key="{key}"'))
     return (
         f'<div class="side panel" tabindex="0" role="region" aria-label="{score}"><h2>{score}</h2>{score_html(scene)}'
-        f'<h2>{log}</h2><ol class="log" reversed>{rows}</ol></div>'
+        f"<h2>{log}</h2>{_list(rows)}</div>"
     )
-
-
-def newest(scene: "Scene") -> "list[tuple[str, LogEntry]]":
-    """Returns the latest entries of the log by the keys of their lines in the side panel."""
-    table = scene.view.table
-    return [(f"log:{table['deal']}:{number}", entry) for number, entry in _told_once(table["log"])[:NEWEST]]
 
 
 def minis(words: "Words", faces: "Sequence[str]") -> str:

@@ -32,12 +32,7 @@ def glides(
     The region of the cloth, and on it the `carriers`, known by their keys, take along what lies on them; then all
     that stand still are among the movements, too.
     """
-    moves: list[dict[str, Any]] = []
-    for key in [CENTRE] + list(carriers):
-        if key in before and key in after:
-            move = _shift(key, before[key], after[key])
-            if move["dx"] or move["dy"] or moves:
-                moves.append(move)
+    moves = slides(before, after, [CENTRE] + list(carriers))
     carries = bool(moves)
     dealt = 0
     for slot in slots:
@@ -76,17 +71,16 @@ def _glide(
 
 
 def slides(before: "Rects", after: "Rects", boxes: "Sequence[str]") -> "list[dict[str, Any]]":
-    """Returns the movements of `boxes`, keys of what has no cards in it; a box comes before those that lie in it."""
-    moves = [_shift(key, before[key], after[key]) for key in boxes if key in before and key in after]
+    """Returns the movements of boxes with what lies in them, by their upper left corners; none if all stand still.
+
+    They are known by their keys, and each comes before those that lie in it.
+    """
+    moves: list[dict[str, Any]] = []
+    for key in boxes:
+        if key in before and key in after:
+            dx, dy = round(before[key][0] - after[key][0]), round(before[key][1] - after[key][1])
+            moves.append({"key": key, "dx": dx, "dy": dy, "ms": GLIDE_MS, "carries": True})
     return [] if all(_is_near(move) for move in moves) else moves
-
-
-def _shift(
-    key: str, start: "tuple[float, float, float, float]", end: "tuple[float, float, float, float]"
-) -> "dict[str, Any]":
-    """Returns the movement of a box with what is in it, however its size has changed, by its upper left corner."""
-    dx, dy = round(start[0] - end[0]), round(start[1] - end[1])
-    return {"key": key, "dx": dx, "dy": dy, "ms": GLIDE_MS, "carries": True}
 
 
 def _is_near(move: "dict[str, Any]") -> bool:

@@ -85,7 +85,7 @@ def _deal_html(scene: "Scene", number: int) -> str:
         return str(number)
     label = esc(scene.words.t("score-look-back", {"n": number}))
     attrs = f'data-act="deal" data-deal="{number}" data-key="deal:{number}" aria-label="{label}" title="{label}"'
-    return f'<button type="button" class="deal-link" {attrs}>{number}</button>'
+    return f'<button type="button" class="icon-btn deal-link" {attrs}>{number}</button>'
 
 
 def score_html(scene: "Scene") -> str:
@@ -99,6 +99,9 @@ def score_html(scene: "Scene") -> str:
     for deal in scene.deals:
         cells = "".join([f'<td class="num">{esc(deal["points"][seat])}</td>' for _, _, seat in sides])
         rows.append(f'<tr><th scope="row">{_deal_html(scene, deal["deal"])}</th>{cells}</tr>')
+    number = scene.view.table["deal"]
+    if scene.counted != number:
+        rows.append(f'<tr><th scope="row">{esc(number)}</th>{"<td></td>" * len(sides)}</tr>')
     sums = "".join([f'<td class="num">{esc(total)}</td>' for _, total, _ in sides])
     first = esc(words.t("score-deal"))
     last = esc(words.t("score-total"))

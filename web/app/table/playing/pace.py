@@ -1,5 +1,7 @@
 """The pace of the table: how long bots and finished tricks take to watch; a tap ends one pause, a button all."""
 
+from ...appearance import GLIDE_MS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...app import App
@@ -9,6 +11,7 @@ if TYPE_CHECKING:
 PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "instant": (0, 0)}
 GUIDED = (1300, 2100)  # at the usual pace, while the table guides somebody who is new to the game
 SHORT = 0.6  # of a bot's time is what a further step of the same turn takes, or a move without a choice
+LANDED = GLIDE_MS + 70  # milliseconds that every move is watched at least: until what it moves has landed
 SEEN = 800  # milliseconds, at least, that a player's own move stays before a bot answers
 TAKEN = (1300, 500)  # at an instant pace, how long a finished trick stays: while the player leads, while a bot does
 FORCED = (900, 1.8)  # ms, and times a bot's pause: a move that plays itself is announced for the longer of the two
@@ -32,7 +35,7 @@ class Pace:
         """
         usual, _ = self._pauses()
         ms = usual * SHORT if short else usual
-        return max(ms, SEEN) if answers and ms else ms
+        return max(ms, SEEN if answers else LANDED) if ms else 0
 
     def forced(self) -> float:
         """Returns for how many milliseconds a move that plays itself is announced."""

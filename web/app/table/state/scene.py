@@ -134,6 +134,11 @@ class Scene:
         """Returns whether the deal is over and its last trick has gone: then its settlement is shown."""
         return self.view.table["deal_over"] and not self.linger
 
+    @property
+    def counted(self) -> int:
+        """Returns the last deal with points, 0 before there is one; that in which a match is conceded has none."""
+        return self.deals[-1]["deal"] if self.deals else 0
+
     def bet_question(self) -> str:
         """Returns the question before a bet, or before none; it can be asked even while nobody may look."""
         if self.practice:
