@@ -62,6 +62,11 @@ class SavesRig:
         return run
 
 
+async def rest():
+    """Says that nothing else is to do."""
+    return True
+
+
 def saves(storage=None, tab="tab1", journal=None):
     """Returns saves that have read their journal, empty by default, and the storage."""
     storage = storage or FakeStorage()

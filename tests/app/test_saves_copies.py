@@ -4,7 +4,7 @@ from app.browser.storage import PREFIX
 from app.saves import FORMAT, Save, pack
 from tests.app.fake_journal import FakeJournal
 from tests.app.fake_storage import FakeStorage
-from tests.app.saves_rig import about, refusal, saves
+from tests.app.saves_rig import about, refusal, rest, saves
 
 
 def _both():
@@ -340,7 +340,7 @@ def test_a_match_mended_from_the_journal_is_listed_as_good():
     storage.texts[key] = storage.texts[key].replace("7b", "8b")
     journal.slow = True
     again, _ = saves(storage, "tab2", journal)
-    again.audit()
+    again.begin("audit", rest)
     again.dom.advance(10)
     while journal.step():
         again.dom.advance(10)
@@ -368,19 +368,3 @@ def test_two_tabs_without_a_word_in_the_storage_find_out_in_the_journal():
     assert refusal(there.store, match, "theirs", {}) == "save/changed"
     there.fetch(match)
     assert there.load(match)[0] == "mine"
-
-
-def test_reading_everything_hears_of_damaged_records():
-    here, storage, journal = _both()
-    match = here.create("0:7r 7b", about())
-    good = here.create("fine", about())
-    key = f"{PREFIX}match.{match}.0"
-    storage.texts[key] = storage.texts[key].replace("7b", "8b")
-    journal.entries.clear()
-    again, _ = saves(storage, "tab2", journal)
-    told = []
-    again.listen(lambda: told.append(1))
-    again.audit()
-    again.dom.advance(10)
-    assert told == [1]
-    assert {entry["id"]: entry["state"] for entry in again.matches()} == {match: "broken", good: "ok"}

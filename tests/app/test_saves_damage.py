@@ -8,7 +8,9 @@ import sys
 from app.browser.storage import PREFIX
 from app.saves import SaveError, pack
 from tests.app.damage import damaged, recoded
+from tests.app.fake_journal import FakeJournal
 from tests.app.fake_storage import FakeStorage
+from tests.app.saves_rig import about, rest
 from tests.app.saves_rig import saves as opened
 
 SAMPLES = 1000 if sys.implementation.name == "cpython" else 200
@@ -163,3 +165,42 @@ def test_a_save_of_any_length_is_told():
 
 def test_no_damage_below_the_head_line_of_the_first_format_goes_unnoticed():
     assert wrong(FIRST, FIRST_RECORD, BODY, range(SAMPLES)) == []
+
+
+def test_reading_everything_hears_of_damaged_records():
+    storage, journal = FakeStorage(), FakeJournal()
+    here, _ = opened(storage, "tab1", journal)
+    match = here.create("0:7r 7b", about())
+    good = here.create("fine", about())
+    key = f"{PREFIX}match.{match}.0"
+    storage.texts[key] = storage.texts[key].replace("7b", "8b")
+    journal.entries.clear()
+    again, _ = opened(storage, "tab2", journal)
+    told = []
+    again.listen(lambda: told.append(1))
+    again.begin("audit", rest)
+    again.dom.advance(10)
+    assert told == [1]
+    assert {entry["id"]: entry["state"] for entry in again.matches()} == {match: "broken", good: "ok"}
+
+
+def test_reading_everything_ends_when_something_else_is_to_do_and_goes_on_where_it_was():
+    storage, journal = FakeStorage(), FakeJournal()
+    here, _ = opened(storage, "tab1", journal)
+    for _ in range(3):
+        key = f"{PREFIX}match.{here.create('0:7r 7b', about())}.0"
+        storage.texts[key] = storage.texts[key].replace("7b", "8b")
+    journal.entries.clear()
+    again, _ = opened(storage, "tab2", journal)
+    left = [False, True]
+
+    async def busy():
+        return bool(left) and left.pop()
+
+    def known():
+        return [entry["state"] for entry in again.matches()].count("broken")
+
+    again.begin("audit", busy)
+    assert known() == 1
+    again.begin("audit", rest)
+    assert known() == 3

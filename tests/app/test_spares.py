@@ -151,6 +151,18 @@ def _again(tab, texts):
     return save.meta["spare"]["terms"], save.record, save.meta
 
 
+def test_home_is_not_drawn_anew_while_a_spare_is_being_laid():
+    storage, journal = made()
+    tab = Tab(storage, journal)
+    journal.slow = True
+    tab.play()
+    drawn = tab.app.screen.regions()
+    assert tab.app.screen.regions() is drawn
+    tab.dom.advance(LAYING_MS)
+    assert "laying" in tab.dom.shown(), "it takes longer than usual"
+    assert tab.app.screen.regions() is not drawn
+
+
 def test_of_two_tabs_one_has_it_and_the_other_deals_its_own():
     storage, journal = made()
     texts = dict(storage.texts)
@@ -159,7 +171,7 @@ def test_of_two_tabs_one_has_it_and_the_other_deals_its_own():
     cards = one.hand
     storage.texts[KEY + "haggis"] = texts[KEY + "haggis"]  # the other tab does not yet see that it is gone
     two.play()
-    two.dom.advance(200)
+    two.dom.advance(LAYING_MS)
     assert two.app.screen.name == "home", "it waits for the engine"
     assert "laying" in two.dom.shown()
     assert one.app.screen.source.is_ours

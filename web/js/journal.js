@@ -111,16 +111,17 @@ export const journalRemove = (number, match, at) =>
 
 const row = (match, found) => found && { match, text: found.text ?? "", gone: (found.gone ?? 0) / 1000 };
 
-/** Reads every entry, and drops old deletions. */
+/** Reads every entry, all in one go, and drops old deletions. */
 const readAll = () =>
   transact("readwrite", async (store) => {
-    const rows = [];
-    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
-      const { key, value } = cursor;
-      if (value.gone && Date.now() - value.gone > KEPT_MS) await cursor.delete();
-      else rows.push(row(key, value));
+    const [matches, every] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const differing = [];
+    for (const [at, match] of matches.entries()) {
+      const { gone } = every[at];
+      if (gone && Date.now() - gone > KEPT_MS) await store.delete(match);
+      else if (!isStored(row(match, every[at]))) differing.push(match);
     }
-    return json(rows.filter((found) => !isStored(found)).map(({ match }) => match));
+    return json(differing);
   });
 
 /** Returns whether the storage has exactly this save of a match, in one of its two slots. */

@@ -47,8 +47,12 @@ class Saved(Screen):
         """Draws the rest of the first part, and looks for what is damaged."""
         self._shown = max(PART, self._shown)
         self.app.redraw()
-        self.app.saves.audit()
+        self.app.spawn(self.app.saves.audit(self._rest))
         self.app.spawn(self._bring_figures())
+
+    async def _rest(self) -> bool:
+        await self.app.sleep(0)
+        return self.app.screen is self
 
     async def _bring_figures(self) -> None:
         """Adds the numbers of the figures below the list, where their room is here or can be fetched."""

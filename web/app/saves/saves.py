@@ -6,7 +6,7 @@ from .stored import StoredSaves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from typing import Any
 
     from ..protocols import Storage
@@ -39,14 +39,12 @@ class Saves:
         self._copies = Copies(self._stored, journal, tasks, after)
         self._clock = clock
         self._fresh = fresh
-        self._after = after
         self._serials: dict[str, int] = {}
         self._begun = ""  # the match that this tab was the first to store: no other tab can have gone on with it
         self._records: dict[str, str] = {}  # as this tab last read or wrote them
         # The head lines of matches that cannot be read at all, as far as `audit` has got.
         self._broken: dict[str, list[str]] = {}
         self._audited: set[str] = set()
-        self._auditing: list[str] = []
         self._glanced: dict[str, list[Top]] | None = None  # what the entries were made from
         self._entries: list[Entry] = []
         self._metas: dict[str, dict[str, Any]] = {}
@@ -121,26 +119,23 @@ class Saves:
             self._metas[match] = next((meta for meta in metas if meta is not None), {})
         return self._metas[match]
 
-    def audit(self) -> None:
-        """Reads every match whole, one at a time when nothing else is to do; tells listeners of damaged ones."""
-        self._copies.ready.then(self._audit)
+    async def audit(self, rest: "Callable[[], Awaitable[bool]]") -> None:
+        """Reads every match whole that has not been, one after each `rest()`; tells listeners of damaged ones.
 
-    def _audit(self, _: object) -> None:
-        if not self._auditing:
-            self._auditing = [match for match in self._copies.ids() if match not in self._audited]
-            self._audit_next()
-
-    def _audit_next(self) -> None:
-        if not self._auditing:
-            return
-        match = self._auditing.pop()
-        self._audited.add(match)
-        saves = [save.verify() for save in self._copies.read(match)]
-        if saves and all(save.fault == "broken" for save in saves):
-            self._broken[match] = [save.head for save in saves]
-            self._glanced = None
-            self._copies.tell()
-        self._after(0, self._audit_next)
+        That waits for a while and returns whether still nothing else is to do.
+        """
+        await self._copies.ready
+        for match in self._copies.ids():
+            if match in self._audited:
+                continue
+            if not await rest():
+                return
+            self._audited.add(match)
+            saves = [save.verify() for save in self._copies.read(match)]
+            if saves and all(save.fault == "broken" for save in saves):
+                self._broken[match] = [save.head for save in saves]
+                self._glanced = None
+                self._copies.tell()
 
     @staticmethod
     def running(entries: "list[Entry]") -> "list[Entry]":

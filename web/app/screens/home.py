@@ -31,7 +31,7 @@ class Home(Screen):
         self._days = Days(self.app.storage)
         self._read()
         self._beginning = ""
-        self.app.dom.after(0, self.app.saves.audit)
+        self._laying = False  # whether a spare is about to be on the table
         self.app.dom.after(0, self._bring)
         self.app.spares.renew()
         self._reminder: Reminder | None = None
@@ -47,9 +47,14 @@ class Home(Screen):
         """Looks after the matches, once there is time."""
         await self.app.sleep(CARE_MS)
         if self.app.screen is self:
+            self.app.spawn(self.app.saves.audit(self._rest))
             self._reminder = await care(self.app)
             if self._reminder is not None and self.app.screen is self:
                 self.app.redraw()
+
+    async def _rest(self) -> bool:
+        await self.app.sleep(0)
+        return self.app.screen is self and not self._beginning
 
     def _bring(self) -> None:
         """Fetches the game that is likely to be played: its suits may be among those drawn here."""
@@ -81,7 +86,9 @@ class Home(Screen):
         )
 
     def regions(self) -> list[tuple[str, str]]:
-        return [("home-main", self._main()), ("home-menu", self._menu()), ("home-notes", self._notes())]
+        if not self._laying:
+            self._drawn = [("home-main", self._main()), ("home-menu", self._menu()), ("home-notes", self._notes())]
+        return self._drawn
 
     # -- what is drawn
 
@@ -252,7 +259,8 @@ class Home(Screen):
         if game is None or self._beginning:
             return
         self._beginning = name
-        if self.app.spares.has(name):
+        self._laying = self.app.spares.has(name)
+        if self._laying:
             self.app.dom.after(LAYING_MS, self._say_so)
         else:
             self.app.redraw()
@@ -260,10 +268,12 @@ class Home(Screen):
 
     def _say_so(self) -> None:
         """Says that cards are being dealt, unless a spare is on the table by then."""
+        self._laying = False
         if self._beginning and self.app.screen is self:
             self.app.redraw()
 
     def _begun(self, _: object) -> None:
         self._beginning = ""
+        self._laying = False
         if self.app.screen is self:
             self.app.redraw()
