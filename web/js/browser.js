@@ -186,6 +186,7 @@ export function animate(moves) {
   const melds = document.querySelector(".melds");
   const scrolls = melds && melds.scrollHeight > melds.clientHeight; // asked once, while the layout stands
   const carriers = new Map();
+  const interrupts = flying > 0;
   for (const { dx = 0, dy = 0, scale = 1, ...move } of JSON.parse(moves)) {
     const element =
       document.querySelector(`[data-key="${CSS.escape(move.key)}"]`) ?? document.getElementById(move.key);
@@ -196,13 +197,15 @@ export function animate(moves) {
     if (move.carries) carriers.set(element, [dx, dy]);
     if (!move.out && Math.max(Math.abs(dx - x), Math.abs(dy - y), 40 * Math.abs(scale - 1)) < 2) continue; // it stands still
     // One in flight moves on from where it is.
-    const ahead = new DOMMatrix(element.getAnimations().length ? getComputedStyle(element).transform : "");
+    const isFlying = interrupts && element.getAnimations().length > 0;
+    const ahead = new DOMMatrix(isFlying ? getComputedStyle(element).transform : "");
+    const here = { transform: `translate(${ahead.e}px, ${ahead.f}px)`, opacity: 1 };
     const away = {
       transform: `translate(${dx - x + ahead.e}px, ${dy - y + ahead.f}px) scale(${scale})`,
       opacity: move.fade ?? 1,
     };
     const rest = { transform: "none", opacity: 1 };
-    const flight = element.animate(move.out ? [rest, away] : [away, rest], {
+    const flight = element.animate(move.out ? [here, away] : [away, rest], {
       duration: move.ms ?? 180,
       delay: move.delay ?? 0,
       easing: move.out ? "ease-in" : "cubic-bezier(0.2, 0.7, 0.2, 1)",

@@ -122,7 +122,7 @@ class Saves:
     async def audit(self, rest: "Callable[[], Awaitable[bool]]") -> None:
         """Reads every match whole that has not been, one after each `rest()`; tells listeners of damaged ones.
 
-        That waits for a while and returns whether still nothing else is to do.
+        `rest()` waits for a while and returns whether nothing else is to do.
         """
         await self._copies.ready
         for match in self._copies.ids():

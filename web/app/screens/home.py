@@ -35,8 +35,7 @@ class Home(Screen):
         self.app.dom.after(0, self._bring)
         self.app.spares.renew()
         self._reminder: Reminder | None = None
-        if self._entries:
-            self.app.spawn(self._care())
+        self.app.spawn(self._care())
         self.app.spawn(self.keep_date())
 
     def show(self) -> None:
@@ -47,10 +46,13 @@ class Home(Screen):
         """Looks after the matches, once there is time."""
         await self.app.sleep(CARE_MS)
         if self.app.screen is self:
-            self.app.spawn(self.app.saves.audit(self._rest))
-            self._reminder = await care(self.app)
+            self._audit()
+            self._reminder = await care(self.app) if self._entries else None
             if self._reminder is not None and self.app.screen is self:
                 self.app.redraw()
+
+    def _audit(self) -> None:
+        self.app.spawn(self.app.saves.audit(self._rest))
 
     async def _rest(self) -> bool:
         await self.app.sleep(0)
@@ -277,3 +279,4 @@ class Home(Screen):
         self._laying = False
         if self.app.screen is self:
             self.app.redraw()
+            self._audit()

@@ -81,15 +81,19 @@ def initials_of(names: list[str]) -> list[str]:
 
 def _deal_html(scene: "Scene", number: int) -> str:
     """Returns the number of a deal, as a button if one can look back at it."""
+    shown = esc(number)
     if not scene.can_look_back:
-        return str(number)
+        return shown
     label = esc(scene.words.t("score-look-back", {"n": number}))
-    attrs = f'data-act="deal" data-deal="{number}" data-key="deal:{number}" aria-label="{label}" title="{label}"'
-    return f'<button type="button" class="icon-btn deal-link" {attrs}>{number}</button>'
+    attrs = f'data-act="deal" data-deal="{shown}" data-key="deal:{shown}" aria-label="{label}" title="{label}"'
+    return f'<button type="button" class="icon-btn deal-link" {attrs}>{shown}</button>'
 
 
 def score_html(scene: "Scene") -> str:
-    """Returns the scores as a table with a row for each deal and a column for each side."""
+    """Returns the scores as a table with a row for each deal and a column for each side.
+
+    That of a deal without points, which is being played or was left when the match was conceded, is empty.
+    """
     words = scene.words
     sides = totals(scene)
     heads = "".join([f'<th scope="col" class="num">{esc(names)}</th>' for names, _, _ in sides])

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "instant": (0, 0)}
 GUIDED = (1300, 2100)  # at the usual pace, while the table guides somebody who is new to the game
 SHORT = 0.6  # of a bot's time is what a further step of the same turn takes, or a move without a choice
-LANDED = GLIDE_MS + 70  # milliseconds that every move is watched at least: until what it moves has landed
+LANDED = GLIDE_MS + 70  # milliseconds that every move is watched at least: longer than anything glides
 SEEN = 800  # milliseconds, at least, that a player's own move stays before a bot answers
 TAKEN = (1300, 500)  # at an instant pace, how long a finished trick stays: while the player leads, while a bot does
 FORCED = (900, 1.8)  # ms, and times a bot's pause: a move that plays itself is announced for the longer of the two
