@@ -119,11 +119,12 @@ def _random_play(game: AnyGame, setup: Setup, rng: SplitMix64, moves: Random) ->
     Shuffles come from `rng`, which matches shuffle with too, and moves from `moves`.
     """
     decisions = 0
+    draw = moves.random
     state = _fresh(game, setup, rng)
     while state.must:
         while must := state.must:
             legal = state.legal(must[0])
-            state = state.play(must[0], legal[int(moves.random() * len(legal))])
+            state = state.play(must[0], legal[int(draw() * len(legal))])
             decisions += 1
         state = after_chance(state, rng.shuffle)
     return decisions

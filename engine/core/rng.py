@@ -1,6 +1,8 @@
 """SplitMix64: the one source of randomness, the same on every machine and in every Python."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from operator import mod
 from struct import Struct
 from typing import NamedTuple
@@ -10,7 +12,8 @@ __all__ = ["SplitMix64", "seed_of"]
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15  # from one state to the next
 _FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # what mixing multiplies by
-_SEVERAL = range(5, 129)  # how many items are shuffled sooner with all numbers made at once; each keeps a table
+_SEVERAL = range(4, 128)  # how many numbers are made sooner at once; each keeps a table
+_SURE = _MASK - _SEVERAL.stop  # the highest number that no bound up to the stop has tried again
 
 
 def seed_of(text: str) -> int:
@@ -52,19 +55,30 @@ class SplitMix64:
         """Returns one of the items."""
         return items[self.below(len(items))]
 
-    def shuffle[T](self, items: list[T]) -> None:
-        """Shuffles a list in place (Fisher and Yates)."""
-        last = len(items)
-        bounds = range(last, 1, -1)
-        others = map(self.below, bounds)
-        if last in _SEVERAL:
-            numbers = _numbers(self.state, last - 1)
-            if max(numbers) <= _MASK - last:  # so `below` would not try again for any of them
-                self.state = self.state + _STEP * (last - 1) & _MASK
-                others = map(mod, numbers, bounds)
-        for other in others:
-            last -= 1
-            items[last], items[other] = items[other], items[last]
+    def shuffle[T](self, *lists: list[T]) -> None:
+        """Shuffles lists in place, one after the other (Fisher and Yates)."""
+        others = self._several(_bounds(*map(len, lists)))
+        for items in lists:
+            last = len(items)
+            for other in islice(others, max(last - 1, 0)):
+                last -= 1
+                items[last], items[other] = items[other], items[last]
+
+    def _several(self, bounds: tuple[int, ...]) -> Iterator[int]:
+        """Returns what `below` returns for each bound."""
+        count = len(bounds)
+        if count in _SEVERAL:
+            numbers = _numbers(self.state, count)
+            if max(numbers) <= _SURE:  # so `below` would not try again for any of them
+                self.state = self.state + _STEP * count & _MASK
+                return map(mod, numbers, bounds)
+        return map(self.below, bounds)
+
+
+@cache
+def _bounds(*lengths: int) -> tuple[int, ...]:
+    """Returns the bounds of the numbers that lists of these lengths are shuffled with."""
+    return tuple([bound for length in lengths for bound in range(length, 1, -1)])
 
 
 class _Lanes(NamedTuple):

@@ -68,17 +68,19 @@ def test_a_shuffle_is_the_same_everywhere() -> None:
     assert items == [0, 9, 1, 3, 4, 6, 7, 8, 2, 5]
 
 
-@given(st.integers(0, 2**64 - 1), st.integers(0, 140))
-@example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, 9)  # the third number is 2**64 - 1, too high to go below 7
-@example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, 10)  # but not for going below 8
-def test_a_shuffle_draws_one_number_after_the_other(seed: int, count: int) -> None:
+@given(st.integers(0, 2**64 - 1), st.lists(st.integers(0, 140), max_size=3))
+@example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, [9])  # the third number is 2**64 - 1, too high to go below 7
+@example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, [10])  # but not for going below 8
+@example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, [3, 3, 9])  # the same number, now for going below 3
+def test_a_shuffle_draws_one_number_after_the_other(seed: int, counts: list[int]) -> None:
     fast, slow = SplitMix64(seed), SplitMix64(seed)
-    items, expected = list(range(count)), list(range(count))
-    fast.shuffle(items)
-    for last in reversed(range(1, count)):
-        other = slow.below(last + 1)
-        expected[last], expected[other] = expected[other], expected[last]
-    assert items == expected
+    lists, expected = [list(range(count)) for count in counts], [list(range(count)) for count in counts]
+    fast.shuffle(*lists)
+    for items in expected:
+        for last in reversed(range(1, len(items))):
+            other = slow.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+    assert lists == expected
     assert fast.next() == slow.next()
 
 

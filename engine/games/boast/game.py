@@ -65,8 +65,7 @@ class Boast(BaseGame[Move, InformationState]):
         """Returns the ids of a whole deck in random order: the cards, then the chips from the top to the bottom."""
         ids = deck_of(setup.seats).ids
         cards, chips = list(ids[:-COLOURS]), list(ids[-COLOURS:])
-        rng.shuffle(cards)
-        rng.shuffle(chips)
+        rng.shuffle(cards, chips)
         return (*cards, *chips)
 
     # -- between rounds
@@ -100,6 +99,6 @@ class Boast(BaseGame[Move, InformationState]):
         number = seats * HAND
         dealt = tuple([sum(pack[(seat - leader) % seats : number : seats]) for seat in range(seats)])
         left = sum(pack[number:])
-        hands = tuple(map(canonical, dealt))
+        hands = tuple([canonical(hand) for hand in dealt])
         tower = tower_of(setup.carry or chips)  # BN-4, D-B10
         return State(Terms.of(setup), Dealt(dealt, left), leader, leader, hands, NONE, (), tower, (0,) * seats, ())

@@ -7,6 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.games.boast.rules.information import NOBODY, InformationState
 from engine.games.boast.rules.moves import LISTS, Move
 from engine.games.boast.rules.pack import (
+    CHIP,
     CHIPS,
     COLOUR_CARDS,
     COLOUR_OF,
@@ -28,6 +29,7 @@ __all__ = ["Dealt", "State"]
 _FOLLOWING: tuple[Cards, ...] = tuple(cards | ESCAPES for cards in COLOUR_CARDS)
 _RED, _BLUE, _, _ = COLOUR_CARDS
 _, _, _REST, _ = _FOLLOWING  # yellow cards and escapes
+_ALONE: tuple[tuple[Card], ...] = tuple((card,) for card in range(CHIP))  # by card: a trick of it alone
 _MUST: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), (4,), ())  # by turn; NOBODY finds the last one
 _made = tuple.__new__  # makes a named tuple of its fields in order, in half the time that calling its class takes
 
@@ -75,9 +77,9 @@ class State(_Position, BaseState):
         """Returns the cards that a seat may play, lowest id first."""
         if seat != self.turn:
             return ()
-        hand = self.hands[seat]
-        if hand & COLOUR_CARDS[self.led]:
-            return LISTS[hand & _FOLLOWING[self.led]]  # BN-5, BN-6, D-B03, D-B04
+        hand, led = self.hands[seat], self.led
+        if hand & COLOUR_CARDS[led]:
+            return LISTS[hand & _FOLLOWING[led]]  # BN-5, BN-6, D-B03, D-B04
         return LISTS[hand & _RED] + LISTS[hand & _BLUE] + LISTS[hand & _REST]
 
     # -- what happens
@@ -91,7 +93,7 @@ class State(_Position, BaseState):
         # Of several escapes the highest id goes, so that the rest stay canonical.
         held[seat] ^= cards if card < ESCAPE else 1 << held[seat].bit_length() - 1
         hands = tuple(held)
-        trick = (*trick, card)
+        trick += _ALONE[card]
         if led == NONE:
             led = COLOUR_OF[card]  # BN-6: the first coloured card sets the colour
         seats = len(hands)

@@ -2,15 +2,14 @@
 
 from typing import NamedTuple
 
-from engine.core.cards import Card
-from engine.games.boast.rules.pack import COLOUR_OF, COLOURS, NONE
+from engine.core.cards import Card, bits
+from engine.games.boast.rules.pack import COLOUR_CARDS, COLOUR_OF, ESCAPES, NONE
 from engine.games.boast.rules.tower import STRENGTH, SUNK, TOWERS, Tower
 
 __all__ = ["Taken", "best_of", "led_of", "tower_after"]
 
-# _BIT[card]: the bit of its colour, 0 for an escape; _MIXED[bits]: whether they are of two colours or more (D-B06).
-_BIT: tuple[int, ...] = tuple(1 << colour if colour != NONE else 0 for colour in COLOUR_OF)
-_MIXED: tuple[bool, ...] = tuple(colours.bit_count() > 1 for colours in range(1 << COLOURS))
+# _ALIKE[colour]: what a trick won by a colour has if all of its coloured cards are of that one (D-B06).
+_ALIKE: tuple[frozenset[Card], ...] = tuple(frozenset(bits(cards | ESCAPES)) for cards in COLOUR_CARDS)
 
 
 def best_of(cards: tuple[Card, ...], tower: Tower) -> int:
@@ -22,10 +21,8 @@ def best_of(cards: tuple[Card, ...], tower: Tower) -> int:
 
 def tower_after(cards: tuple[Card, ...], best: int, tower: Tower, *, every_trick: bool) -> Tower:
     """Returns the tower after a trick that the card at index `best` has won: BN-9, D-B01, D-B02."""
-    colours = 0
-    for card in cards:
-        colours |= _BIT[card]
-    return SUNK[tower][COLOUR_OF[cards[best]]] if every_trick or _MIXED[colours] else tower
+    colour = COLOUR_OF[cards[best]]
+    return tower if _ALIKE[colour].issuperset(cards) and not every_trick else SUNK[tower][colour]
 
 
 def led_of(cards: tuple[Card, ...]) -> int:
