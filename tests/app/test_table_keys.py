@@ -33,6 +33,7 @@ def test_keys_pass_sort_clear_and_open():
 def _helped(rig):
     """Returns what the help on keys lists: the keys by what they do, in order."""
     assert rig.dom.key("?")
+    rig.pump()
     rows = rig.dom.html["sheet"].split("<dt>")[1:]
     rig.app.close()
     found = {}
@@ -53,7 +54,9 @@ def test_the_help_names_every_key_that_does_something_here_and_no_other():
     both.update(rummy)
     shown = {"key-" + code: keys.split(" ") for keys, code in SHORTCUTS}
     assert both == {done: [key if len(key) == 1 else "cap-" + key.lower() for key in shown[done]] for done in shown}
-    assert all(alone().app.l10n.has(code) for done in both for code in [done] + both[done] if len(code) > 1)
+    l10n = alone().app.l10n
+    l10n.load("rules")
+    assert all(l10n.has(code) for done in both for code in [done] + both[done] if len(code) > 1)
     for begin, helped in ((alone, climbing), (opened, rummy)):
         for keys in helped.values():
             if len(keys) == 1 and len(keys[0]) == 1:

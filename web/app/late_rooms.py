@@ -5,9 +5,11 @@ from .texts.names import only_person
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from .app import App
+    from .messages import Args
     from .protocols import Meta
     from .screen import Screen
     from .texts.words import Words
@@ -118,6 +120,16 @@ async def explain_phones(app: "App") -> None:
 
     if app.front() is front:
         app.dialog(TogetherSheet(app))
+
+
+async def explain_keys(app: "App", words: "Words", rows: "Sequence[tuple[str, str, Args | None]]") -> None:
+    """Opens what keys do over what is in front; see `rules.keys`."""
+    front = app.front()
+    await app.rooms.bring("rules")
+    from .rules.keys import KeysSheet
+
+    if app.front() is front:
+        app.dialog(KeysSheet(app, words, rows))
 
 
 async def offer_link(

@@ -7,7 +7,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..app import App
-    from ..texts.words import Words
 
 LONG_DEAL = 24  # letters in the deal part of a title from which on a phone shows only that part
 
@@ -126,12 +125,6 @@ def _held(title: str) -> str:
     rows = [part.rpartition(" ") for part in parts]
     held = [f'{esc(row[0] + row[1])}<span class="nowrap">{esc(row[2])} ·</span> ' for row in rows]
     return "".join(held) + esc(last)
-
-
-def caps_html(words: "Words", keys: str) -> str:
-    """Returns keys as they are drawn, those with a name as the keyboards of the language have it."""
-    names = [key if len(key) == 1 else words.t("cap-" + key.lower()) for key in keys.split(" ")]
-    return " ".join([f"<kbd>{esc(name)}</kbd>" for name in names])
 
 
 class Limit:

@@ -1,9 +1,10 @@
 """Draws the controls of a look back: what happened last, a slider over the whole deal, and steps either way."""
 
+from ..late_rooms import explain_keys
 from ..markup.html import attrs, button, esc, icon
-from ..markup.widgets import caps_html, title_html
+from ..markup.widgets import title_html
 from ..table.drawing.score import score_button_html
-from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
+from ..table.sheets import guide_sheet, log_sheet, score_sheet, tricks_sheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,29 +82,29 @@ def top_html(app: "App", scene: "Scene", *, keeps: bool) -> str:
     return f'<div class="bar">{back}<h1 tabindex="-1">{heading_html(app, scene)}</h1>{kept}{score}</div>'
 
 
-def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
-    """Returns the help on the keys of a look back."""
-    return TableSheet(app, scene, "table-keys", _keys)
-
-
-def _keys(scene: "Scene") -> str:
-    words = scene.words
-    layout = {"layout": scene.view.layout()}
-    rows = [
-        f"<dt>{esc(words.t(code, layout if '-trick-' in code else None))}</dt><dd>{caps_html(words, key)}</dd>"
-        for key, code in KEYS
-        if code != "key-tricks" or scene.view.has_tricks()
-    ]
-    return f'<dl class="facts">{"".join(rows)}</dl>'
-
-
 SHEETS = {
     "guide": guide_sheet,
-    "keys": keys_sheet,
     "log": log_sheet,
     "score": score_sheet,
     "tricks": tricks_sheet,
 }
+
+
+def open_sheet(app: "App", scene: "Scene", name: str) -> None:
+    """Opens a sheet over a look back; one that it does not have is ignored."""
+    if name == "keys":
+        app.spawn(explain_keys(app, scene.words, _key_rows(scene)))
+    elif name in SHEETS:
+        app.dialog(SHEETS[name](app, scene))
+
+
+def _key_rows(scene: "Scene") -> "list[tuple[str, str, Args | None]]":
+    layout: Args = {"layout": scene.view.layout()}
+    return [
+        (key, code, layout if "-trick-" in code else None)
+        for key, code in KEYS
+        if code != "key-tricks" or scene.view.has_tricks()
+    ]
 
 
 def where_in_deal(words: "Words", deal: "PastDeal", moment: int, *, decides: bool) -> str:

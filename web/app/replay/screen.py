@@ -256,8 +256,8 @@ class ReplayScreen(Screen):
             self.app.dialog(guide_sheet(self.app, self.scene, data["section"]))
         elif answer is not None:
             answer(self.deal)
-        elif name in controls.SHEETS and self.scene.has_view:
-            self.app.dialog(controls.SHEETS[name](self.app, self.scene))
+        elif self.scene.has_view:
+            controls.open_sheet(self.app, self.scene, name)
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "moment":

@@ -1,7 +1,7 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
 from ..client.record_texts import LOOSE
-from ..late_rooms import offer_link, share_table
+from ..late_rooms import explain_keys, offer_link, share_table
 from ..matches.matches import delete
 from .sheets import (
     CardSheet,
@@ -10,11 +10,11 @@ from .sheets import (
     SeatSheet,
     Unsaved,
     guide_sheet,
-    keys_sheet,
     log_sheet,
     score_sheet,
     tricks_sheet,
 )
+from .state.shortcuts import SHORTCUTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -276,7 +276,10 @@ class Buttons:
         self._open(score_sheet)
 
     def on_keys(self, data: "Data") -> None:
-        self._open(keys_sheet)
+        if self._scene.has_view:
+            absent = ("tricks", "pass") if self._scene.view.has_melds() else ("melds", "shift")
+            rows = [(keys, "key-" + code, None) for keys, code in SHORTCUTS if code not in absent]
+            self._app.spawn(explain_keys(self._app, self._scene.words, rows))
 
     def _open(self, sheet: "Callable[[App, Scene], Sheet]") -> None:
         if self._scene.has_view:

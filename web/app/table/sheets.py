@@ -1,17 +1,16 @@
-"""The sheets of the table: its menu, log, guide, tricks, scores, who plays, bets, keys, an unsaved match, a card."""
+"""The sheets of the table: its menu, log, guide, tricks, scores, who plays, bets, an unsaved match, a card."""
 
 from ..days import is_counted_try
 from ..late_rooms import note_try
 from ..markup.cards import card_html
 from ..markup.html import attrs, button, esc, icon
 from ..markup.rulebook import section_html
-from ..markup.widgets import Limit, caps_html, segmented
+from ..markup.widgets import Limit, segmented
 from ..screen import Sheet
 from ..texts.names import NAME_MAX, temperament_name, tidied
 from .drawing.log import guide_html, log_html, tricks_html
 from .drawing.score import score_html
 from .drawing.seats import dealer_row
-from .state.shortcuts import SHORTCUTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,20 +76,6 @@ def _tricks(scene: "Scene") -> str:
 def score_sheet(app: "App", scene: "Scene") -> TableSheet:
     """Returns the sheet with the scores."""
     return TableSheet(app, scene, "table-score", score_html)
-
-
-def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
-    """Returns the sheet with the keyboard shortcuts."""
-    return TableSheet(app, scene, "table-keys", _keys)
-
-
-def _keys(scene: "Scene") -> str:
-    rows = []
-    for keys, code in SHORTCUTS:
-        if code in (("tricks", "pass") if scene.view.has_melds() else ("melds", "shift")):
-            continue
-        rows.append(f"<dt>{esc(scene.words.t('key-' + code))}</dt><dd>{caps_html(scene.words, keys)}</dd>")
-    return f'<dl class="facts">{"".join(rows)}</dl>'
 
 
 class Menu(Sheet):

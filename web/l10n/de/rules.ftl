@@ -44,3 +44,33 @@ together-limits = Was nicht geht
         - Aus verschiedenen Netzen oder übers Internet spielen.
         - Weiterspielen, während das Handy des Gastgebers weg ist: Bis zu ihrem Ende ist die Partie nur dort gespeichert. Wer als Gastgeber geht, kann den Tisch vorher übergeben.
         - Am Handy eines Gasts einen Zug zurücknehmen.
+
+## Keys
+
+keys = Tasten
+cap-space = Leertaste
+cap-ctrl = Strg
+cap-enter = Eingabe
+cap-shift = Umschalt
+cap-esc = Esc
+cap-pgup = Bild auf
+cap-pgdn = Bild ab
+cap-home = Pos1
+cap-end = Ende
+key-cards = Von Karte zu Karte gehen
+key-choose = Eine Karte wählen
+key-play = Gewähltes spielen
+key-pass = Passen
+key-clear = Auswahl aufheben
+key-sort = Nach Wert oder Farbe sortieren
+key-melds = Zu den besten Kombinationen ordnen
+key-shift = Eine Karte in der Hand verschieben
+key-undo = Zurücknehmen
+key-hint = Tipp
+key-about = Über die Karte
+key-log = Verlauf
+key-tricks = Stiche ansehen
+key-guide = Spielhilfe
+key-score = Punkte
+key-menu = Menü
+key-keys = Diese Hilfe

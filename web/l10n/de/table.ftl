@@ -266,33 +266,3 @@ abandon-undo = Zurückholen
 mend-title = Ein Teil dieser Partie ist nicht lesbar
 mend-text = Sie kann ab Zug { $ply } ({ $deal }) als neue Partie weitergehen. Diese hier bleibt, wie sie ist.
 mend-yes = Von dort weiter
-
-## Keys
-
-table-keys = Tasten
-cap-space = Leertaste
-cap-ctrl = Strg
-cap-enter = Eingabe
-cap-shift = Umschalt
-cap-esc = Esc
-cap-pgup = Bild auf
-cap-pgdn = Bild ab
-cap-home = Pos1
-cap-end = Ende
-key-cards = Von Karte zu Karte gehen
-key-choose = Eine Karte wählen
-key-play = Gewähltes spielen
-key-pass = Passen
-key-clear = Auswahl aufheben
-key-sort = Nach Wert oder Farbe sortieren
-key-melds = Zu den besten Kombinationen ordnen
-key-shift = Eine Karte in der Hand verschieben
-key-undo = Zurücknehmen
-key-hint = Tipp
-key-about = Über die Karte
-key-log = Verlauf
-key-tricks = Stiche ansehen
-key-guide = Spielhilfe
-key-score = Punkte
-key-menu = Menü
-key-keys = Diese Hilfe

@@ -44,3 +44,33 @@ together-limits = What is not possible
         - To play from different networks, or over the internet.
         - To go on while the host’s phone is away: until its end the match is kept there alone. A host who leaves can hand the table over before that.
         - To take back a move at a guest’s phone.
+
+## Keys
+
+keys = Keys
+cap-space = Space
+cap-ctrl = Ctrl
+cap-enter = Enter
+cap-shift = Shift
+cap-esc = Esc
+cap-pgup = PgUp
+cap-pgdn = PgDn
+cap-home = Home
+cap-end = End
+key-cards = Go from card to card
+key-choose = Choose a card
+key-play = Play the chosen cards
+key-pass = Pass
+key-clear = Clear the selection
+key-sort = Sort by rank or by suit
+key-melds = Group into the best combinations
+key-shift = Move a card within the hand
+key-undo = Take back
+key-hint = Hint
+key-about = About the card
+key-log = What happened
+key-tricks = Look back at the tricks
+key-guide = Player’s aid
+key-score = Score
+key-menu = Menu
+key-keys = This help

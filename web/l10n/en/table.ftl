@@ -266,33 +266,3 @@ abandon-undo = Bring it back
 mend-title = Part of this match cannot be read
 mend-text = It can continue from move { $ply } of { $deal }, as a new match. This one stays as it is.
 mend-yes = Go on from there
-
-## Keys
-
-table-keys = Keys
-cap-space = Space
-cap-ctrl = Ctrl
-cap-enter = Enter
-cap-shift = Shift
-cap-esc = Esc
-cap-pgup = PgUp
-cap-pgdn = PgDn
-cap-home = Home
-cap-end = End
-key-cards = Go from card to card
-key-choose = Choose a card
-key-play = Play the chosen cards
-key-pass = Pass
-key-clear = Clear the selection
-key-sort = Sort by rank or by suit
-key-melds = Group into the best combinations
-key-shift = Move a card within the hand
-key-undo = Take back
-key-hint = Hint
-key-about = About the card
-key-log = What happened
-key-tricks = Look back at the tricks
-key-guide = Player’s aid
-key-score = Score
-key-menu = Menu
-key-keys = This help

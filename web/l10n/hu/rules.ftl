@@ -44,3 +44,33 @@ together-limits = Ami nem lehetséges
         - Különböző hálózatokról vagy az interneten át játszani.
         - Folytatni, amíg a házigazda telefonja nincs ott: a parti a végéig csak azon van meg. Az a házigazda, aki elmegy, előtte átadhatja az asztalt.
         - Lépést visszavenni egy vendég telefonján.
+
+## Keys
+
+keys = Billentyűk
+cap-space = Szóköz
+cap-ctrl = Ctrl
+cap-enter = Enter
+cap-shift = Shift
+cap-esc = Esc
+cap-pgup = PgUp
+cap-pgdn = PgDn
+cap-home = Home
+cap-end = End
+key-cards = Lépkedés a lapok között
+key-choose = Lap kijelölése
+key-play = A kijelölt lapok kijátszása
+key-pass = Passz
+key-clear = Kijelölés törlése
+key-sort = Rendezés rang vagy szín szerint
+key-melds = Legjobb kombinációkba rendezés
+key-shift = Lap mozgatása a kézben
+key-undo = Visszavonás
+key-hint = Tipp
+key-about = A lapról
+key-log = Mi történt
+key-tricks = Ütések visszanézése
+key-guide = Segédlet
+key-score = Pontok
+key-menu = Menü
+key-keys = Ez a súgó

@@ -242,33 +242,3 @@ abandon-undo = Vissza vele
 mend-title = A parti egy része nem olvasható
 mend-text = Új partiként folytatható innen: { $deal }, { $ply }. lépés. Ez itt marad, ahogy van.
 mend-yes = Folytatás onnan
-
-## Keys
-
-table-keys = Billentyűk
-cap-space = Szóköz
-cap-ctrl = Ctrl
-cap-enter = Enter
-cap-shift = Shift
-cap-esc = Esc
-cap-pgup = PgUp
-cap-pgdn = PgDn
-cap-home = Home
-cap-end = End
-key-cards = Lépkedés a lapok között
-key-choose = Lap kijelölése
-key-play = A kijelölt lapok kijátszása
-key-pass = Passz
-key-clear = Kijelölés törlése
-key-sort = Rendezés rang vagy szín szerint
-key-melds = Legjobb kombinációkba rendezés
-key-shift = Lap mozgatása a kézben
-key-undo = Visszavonás
-key-hint = Tipp
-key-about = A lapról
-key-log = Mi történt
-key-tricks = Ütések visszanézése
-key-guide = Segédlet
-key-score = Pontok
-key-menu = Menü
-key-keys = Ez a súgó

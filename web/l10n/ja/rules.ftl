@@ -44,3 +44,33 @@ together-limits = できないこと
         - 別々のネットワークから、またはインターネットを通じて遊ぶこと。
         - ホストのスマホがない間に続けること。試合は終わるまでそこにだけ保存されています。ホストが帰るときは、その前にテーブルを譲れます。
         - ゲストのスマホで「待った」をすること。
+
+## Keys
+
+keys = キー操作
+cap-space = スペース
+cap-ctrl = Ctrl
+cap-enter = Enter
+cap-shift = Shift
+cap-esc = Esc
+cap-pgup = PgUp
+cap-pgdn = PgDn
+cap-home = Home
+cap-end = End
+key-cards = カードを移る
+key-choose = カードを選ぶ
+key-play = 選んだカードを出す
+key-pass = パス
+key-clear = 選択を解除
+key-sort = 数字順／スート順に並べる
+key-melds = 最良の組み合わせに分ける
+key-shift = 手札の中でカードを動かす
+key-undo = 待った
+key-hint = ヒント
+key-about = カードの説明
+key-log = 経過
+key-tricks = トリックを振り返る
+key-guide = 早見表
+key-score = 得点
+key-menu = メニュー
+key-keys = この説明

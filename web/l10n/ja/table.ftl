@@ -239,33 +239,3 @@ abandon-undo = 元に戻す
 mend-title = この試合の一部が読めません
 mend-text = { $deal }の{ $ply }手目から、新しい試合として続けられます。元の試合はこのまま残ります。
 mend-yes = そこから続ける
-
-## Keys
-
-table-keys = キー操作
-cap-space = スペース
-cap-ctrl = Ctrl
-cap-enter = Enter
-cap-shift = Shift
-cap-esc = Esc
-cap-pgup = PgUp
-cap-pgdn = PgDn
-cap-home = Home
-cap-end = End
-key-cards = カードを移る
-key-choose = カードを選ぶ
-key-play = 選んだカードを出す
-key-pass = パス
-key-clear = 選択を解除
-key-sort = 数字順／スート順に並べる
-key-melds = 最良の組み合わせに分ける
-key-shift = 手札の中でカードを動かす
-key-undo = 待った
-key-hint = ヒント
-key-about = カードの説明
-key-log = 経過
-key-tricks = トリックを振り返る
-key-guide = 早見表
-key-score = 得点
-key-menu = メニュー
-key-keys = この説明
