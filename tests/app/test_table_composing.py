@@ -1,19 +1,19 @@
 """A table is worked out in several tasks, so that a slow phone can draw and scroll between them, and shown in one."""
 
 from app.table.drawing.board import NEXT
-from tests.app.samples_table import bots_turn, table
+from tests.app.samples_table import bots_turn, over, table
 from tests.app.table_rig import Rig, alone, nines, seat
 
 TWO = [seat("Anna"), seat("Béla", True)]
 REGIONS = ("t-seats", "t-centre", "t-settlement", "t-banner", "t-hand", "t-bar", "t-side")
 
 
-def paused():
+def paused(looks=table):
     """Returns a rig whose bot has moved: the new table has come, and nothing is done with it yet."""
     rig = Rig(TWO)
     rig.looks = bots_turn
     rig.open()
-    rig.looks = table
+    rig.looks = looks
     rig.dom.paused = []
     for _ in range(100):
         rig.dom.advance(50)
@@ -31,10 +31,26 @@ def test_each_region_is_worked_out_in_a_task_of_its_own_and_all_are_shown_in_one
         rig.dom.paused.pop(0)()
         shown.append([name for name in rig.dom.patches if name in REGIONS])
     first = next(at for at, names in enumerate(shown) if names)
-    assert first >= len(REGIONS)
+    assert first >= len(REGIONS) - 1, "there is no settlement"
     assert shown[first] == ["t-banner", "t-bar"], "what has changed"
     assert not any(shown[first + 1 :])
     assert "touch" in [request["op"] for request in rig.dom.asked]
+
+
+def test_a_settlement_has_what_is_looked_at_first_and_then_the_rest_side_by_side():
+    rig = paused(lambda _: over())
+    seen = []
+    while rig.dom.paused:
+        html = rig.region("settlement")
+        rig.dom.paused.pop(0)()
+        if rig.region("settlement") != html:
+            seen.append(rig.region("settlement"))
+    small, whole = seen
+    later = '<li class="part"></li>'
+    assert small.count(later) == whole.count('<li class="part">') - 1
+    assert later not in whole
+    assert small.partition(later)[0] == whole[: small.index(later)]
+    assert [shown for shown in (small, whole) if "summary-hands" in shown] == [whole]
 
 
 def test_what_the_player_does_meanwhile_finds_the_new_table_shown():

@@ -12,12 +12,12 @@ from .log import LINE, side_html
 from .motion import BAR, CARDS, gathers, glides, slides
 from .rummy import rummy_html
 from .seats import seats_html
-from .summary import summary_html
+from .summary import summary_pieces
 from .trick_taking import TURNS, trick_taking_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from ...app import App
     from ...messages import Rects, Slot, Zone
@@ -32,10 +32,6 @@ def centre_html(scene: "Scene") -> str:
     return "" if _is_summed_up(scene) else _LAYOUTS[scene.view.layout()](scene)
 
 
-def _settlement_html(scene: "Scene") -> str:
-    return summary_html(scene) if _is_summed_up(scene) else ""
-
-
 def _is_summed_up(scene: "Scene") -> bool:
     return scene.view.table["summary"] is not None and not scene.linger
 
@@ -43,7 +39,6 @@ def _is_summed_up(scene: "Scene") -> bool:
 REGIONS = {
     "seats": seats_html,
     "centre": centre_html,
-    "settlement": _settlement_html,
     "banner": banner_html,
     "hand": hand_html,
     "bar": action_bar_html,
@@ -97,37 +92,43 @@ class Board:
             self._composed.pop("side", None)
         for name in self._dirty:
             is_ready = name in self._composed and self.scene.curtain is None
-            self._html[name] = self._composed[name] if is_ready else self._region(name)
+            self._html[name] = self._composed[name] if is_ready else "".join(self._region(name))
         self._dirty = []
         self._composed = {}
         regions = [("t-" + name, self._html[name]) for name in NAMES]
         regions.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
         return regions
 
-    def _region(self, name: str) -> str:
+    def _region(self, name: str) -> "Iterable[str]":
+        """Returns a region's HTML in pieces."""
         scene = self.scene
         if scene.curtain is not None or (name == "side" and not self._has_side):
-            return ""
+            return ()
+        if name != "settlement":
+            return (REGIONS[name](scene),) if scene.has_view else ()
         if scene.has_view:
-            return REGIONS[name](scene)
-        return f'<p class="setting soft">{esc(scene.words.t("table-setting"))}</p>' if name == "settlement" else ""
+            return summary_pieces(scene) if _is_summed_up(scene) else ()
+        return (f'<p class="setting soft">{esc(scene.words.t("table-setting"))}</p>',)
 
     def outdate(self, *names: str) -> None:
         """Has these regions, or all of them if none is named, computed anew at the next redraw."""
         self._dirty.extend([name for name in names or NAMES if name not in self._dirty])
 
     async def compose(self, *names: str) -> None:
-        """Works out these regions, or all of them if none is named, for the next drawing, each in a task of its own.
+        """Works out these regions, or all of them if none is named, for the next drawing, piece by piece.
 
-        On a slow phone that is most of the time that a drawing takes.
+        Each piece has a task of its own: on a slow phone that is most of the time that a drawing takes.
         """
         self.outdate(*names)
         if self._prepare is not None:
             self._prepare()
         for name in NAMES:
             if name in self._dirty:
-                self._composed[name] = self._region(name)
-                await self._app.pause()
+                pieces = []
+                for piece in self._region(name):
+                    pieces.append(piece)
+                    await self._app.pause()
+                self._composed[name] = "".join(pieces)
 
     def draw(self, *names: str) -> None:
         """Redraws these regions, or all of them if none is named."""

@@ -11,6 +11,8 @@ from .ending import ending_html, side_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ...messages import Row, Summary, SummaryPart, Text
     from ...texts.words import Words
     from ..state.scene import Scene
@@ -19,10 +21,15 @@ if TYPE_CHECKING:
 
 def summary_html(scene: "Scene") -> str:
     """Returns the settlement; at the end of a match, with everybody's rank."""
+    return "".join(summary_pieces(scene))
+
+
+def summary_pieces(scene: "Scene") -> "Iterator[str]":
+    """Yields the settlement in pieces; one that begins small keeps places for what comes below the first side."""
     table = scene.view.table
     summary = table["summary"]
     if summary is None:
-        return ""
+        return
     words = scene.words
     reason = words.text(table["banner"]) or words.text(summary["reason"])
     ranking = summary["places"]
@@ -32,17 +39,22 @@ def summary_html(scene: "Scene") -> str:
         head += f'<p class="soft">{esc(reason)}</p>'
     head += _aim_html(scene, summary)
     parts = _sorted_parts(scene.view, summary)
-    tallying = scene.tallying and ranking is None
-    counted = "".join([_part(scene, part, tallying=tallying) for part in parts])
-    body = f'<ol class="parts">{counted}</ol>{_hands(scene, summary)}'
     label = esc(words.t("table-settlement"))
+    end = ""
     if ranking is not None:
-        folded = f'<details data-key="settlement"><summary>{label}</summary>{body}</details>'
-        body = ending_html(scene, parts, ranking) + folded
+        head += f'{ending_html(scene, parts, ranking)}<details data-key="settlement"><summary>{label}</summary>'
+        end = "</details>"
     style = "summary panel scroll" + (" is-tallying" if scene.tallying else "")
     key = esc(f"summary:{table['deal']}")  # that of another deal is another element, which begins at its top
-    body += scene.seal
-    return f'<div class="{style}" data-key="{key}" tabindex="0" role="region" aria-label="{label}">{head}{body}</div>'
+    role = f'data-key="{key}" tabindex="0" role="region" aria-label="{label}"'
+    yield f'<div class="{style}" {role}>{head}<ol class="parts">'
+    for number, part in enumerate(parts):
+        is_later = scene.begins_small and number
+        yield (
+            '<li class="part"></li>' if is_later else _part(scene, part, tallying=scene.tallying and ranking is None)
+        )
+    hands = "" if scene.begins_small else _hands(scene, summary)
+    yield f"</ol>{hands}{end}{scene.seal}</div>"
 
 
 def _aim_html(scene: "Scene", summary: "Summary") -> str:

@@ -18,7 +18,7 @@ class TableDisplay(Protocol):
         """Redraws these regions, or all of them if none is named."""
 
     async def compose(self, *names: str) -> None:
-        """Works out these regions, or all of them, for the next drawing, each in a task of its own."""
+        """Works out these regions, or all of them, for the next drawing, each piece in a task of its own."""
 
     def draw_table(self, old: TableView | None, dealer: int | None = None) -> None:
         """Draws a new table; cards move there from where they were in the `old` one, or are dealt by the `dealer`."""

@@ -155,10 +155,20 @@ class Presenter:
         self._shown(table, events, taker)
 
     async def _draw(self, old: "TableView | None", dealer: int | None = None) -> None:
-        """Draws a table as `draw_table` does, worked out before; what follows from it comes in a later task."""
+        """Draws a table as `draw_table` does, worked out before; what follows from it comes in a later task.
+
+        A settlement is laid out in two tasks, since it takes a slow phone as long as all the rest.
+        """
+        scene = self._scene
+        scene.begins_small = scene.is_settled
         await self._display.compose()
         self._display.draw_table(old, dealer)
         await self._app.pause()
+        if scene.begins_small:
+            scene.begins_small = False
+            await self._display.compose("settlement")
+            self._display.draw("settlement")
+            await self._app.pause()
 
     def _agree(self, table: "Table") -> None:
         """Goes on from a recalled table that the engine confirms: what the player has begun there stays."""
