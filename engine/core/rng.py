@@ -1,7 +1,7 @@
 """SplitMix64: the one source of randomness, the same on every machine and in every Python."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from operator import mod
 from struct import Struct
@@ -13,7 +13,7 @@ _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15  # from one state to the next
 _FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # what mixing multiplies by
 _SEVERAL = range(4, 128)  # how many numbers are made sooner at once; each keeps a table
-_SURE = _MASK - _SEVERAL.stop  # the highest number that no bound up to the stop has tried again
+_SURE = _MASK - _SEVERAL.stop  # up to here no number is tried again, for any bound up to the stop
 
 
 def seed_of(text: str) -> int:
@@ -75,7 +75,7 @@ class SplitMix64:
         return map(self.below, bounds)
 
 
-@cache
+@lru_cache(256)
 def _bounds(*lengths: int) -> tuple[int, ...]:
     """Returns the bounds of the numbers that lists of these lengths are shuffled with."""
     return tuple([bound for length in lengths for bound in range(length, 1, -1)])

@@ -1,5 +1,6 @@
 """Scenes of tables, and helpers to find things in their HTML."""
 
+from app.table.drawing.summary import summary_pieces
 from app.table.state.scene import Scene
 from app.table.state.table_view import TableView
 from app.texts.l10n import L10n
@@ -7,7 +8,7 @@ from app.texts.words import Words
 from tests.app.fake_dom import FakeDom
 from tests.app.markup import tags
 
-__all__ = ["found", "keys", "scene_of"]
+__all__ = ["found", "keys", "scene_of", "summary_html"]
 
 
 def scene_of(model, bottom=None, you=0):
@@ -19,6 +20,11 @@ def scene_of(model, bottom=None, you=0):
     scene = Scene(Words(l10n))
     scene.see(TableView(model, bottom), [0])
     return scene
+
+
+def summary_html(scene):
+    """Returns the settlement."""
+    return "".join(summary_pieces(scene))
 
 
 def keys(html):

@@ -1,19 +1,23 @@
-"""A table is worked out in several tasks, so that a slow phone can draw and scroll between them, and shown in one."""
+"""A table is worked out in several tasks, so that a slow phone can draw and scroll between them, and shown in one.
+
+A settlement is shown in two.
+"""
 
 from app.table.drawing.board import NEXT
 from tests.app.samples_table import bots_turn, over, table
-from tests.app.table_rig import Rig, alone, nines, seat
+from tests.app.table_rig import Rig, alone, event, nines, seat
 
 TWO = [seat("Anna"), seat("Béla", True)]
 REGIONS = ("t-seats", "t-centre", "t-settlement", "t-banner", "t-hand", "t-bar", "t-side")
 
 
-def paused(looks=table):
+def paused(looks=table, events=()):
     """Returns a rig whose bot has moved: the new table has come, and nothing is done with it yet."""
     rig = Rig(TWO)
     rig.looks = bots_turn
     rig.open()
     rig.looks = looks
+    rig.events = list(events)
     rig.dom.paused = []
     for _ in range(100):
         rig.dom.advance(50)
@@ -37,20 +41,53 @@ def test_each_region_is_worked_out_in_a_task_of_its_own_and_all_are_shown_in_one
     assert "touch" in [request["op"] for request in rig.dom.asked]
 
 
-def test_a_settlement_has_what_is_looked_at_first_and_then_the_rest_side_by_side():
-    rig = paused(lambda _: over())
-    seen = []
+LATER = '<li class="part"></li>'  # a side whose rows are still to come
+
+
+def settled(places=None):
+    """Returns a rig whose last bot has moved: the deal is over, and nothing is done with that yet."""
+    return paused(lambda _: over(places=places), [event("deal_end", "log/deal-end")])
+
+
+def settlements(rig):
+    """Lets what has paused go on; returns each settlement that is shown, with the number of tasks before it."""
+    shown, tasks = [], 0
     while rig.dom.paused:
-        html = rig.region("settlement")
+        before = rig.region("settlement")
         rig.dom.paused.pop(0)()
-        if rig.region("settlement") != html:
-            seen.append(rig.region("settlement"))
-    small, whole = seen
-    later = '<li class="part"></li>'
-    assert small.count(later) == whole.count('<li class="part">') - 1
-    assert later not in whole
-    assert small.partition(later)[0] == whole[: small.index(later)]
-    assert [shown for shown in (small, whole) if "summary-hands" in shown] == [whole]
+        tasks += 1
+        if rig.region("settlement") != before:
+            shown.append((rig.region("settlement"), tasks))
+            tasks = 0
+    return shown
+
+
+def test_a_settlement_is_shown_with_its_first_side_and_then_whole_each_side_worked_out_in_a_task_of_its_own():
+    for places in (None, [1, 2]):
+        (small, before), (whole, between) = settlements(settled(places))
+        sides = whole.count('<li class="part">')
+        assert sides == 2
+        assert small.count(LATER) == sides - 1
+        assert LATER not in whole
+        assert small.partition(LATER)[0] == whole[: small.index(LATER)]
+        assert small.endswith("</ol></details></div>" if places else "</ol></div>"), "what is below would move"
+        assert [html for html in (small, whole) if "summary-hands" in html] == [whole]
+        assert before >= len(REGIONS) + sides
+        assert between >= 1 + sides
+
+
+def test_a_settlement_that_is_there_stays_whole():
+    rig = settled()
+    settlements(rig)
+    rig.dom.paused = None
+    rig.pump()
+    rig.dom.patches.clear()
+    whole = rig.region("settlement")
+    rig.app.screen.playing.reseating.rename(0, "Zsófi")
+    rig.dom.paused = []
+    rig.pump()
+    assert LATER not in whole
+    assert [html for html, _ in settlements(rig) if LATER in html] == []
 
 
 def test_what_the_player_does_meanwhile_finds_the_new_table_shown():

@@ -6,10 +6,9 @@ from app.table.drawing.board import centre_html
 from app.table.drawing.ending import curve_html
 from app.table.drawing.hand import hand_html
 from app.table.drawing.score import total_html
-from app.table.drawing.summary import summary_html
 from tests.app.markup import tags
 from tests.app.samples_table import over, slot, table, text, zone
-from tests.app.scenes import scene_of
+from tests.app.scenes import scene_of, summary_html
 
 
 def test_a_settlement_shows_where_each_point_came_from_and_every_hand():

@@ -33,7 +33,6 @@ def test_keys_pass_sort_clear_and_open():
 def _helped(rig):
     """Returns what the help on keys lists: the keys by what they do, in order."""
     assert rig.dom.key("?")
-    rig.pump()
     rows = rig.dom.html["sheet"].split("<dt>")[1:]
     rig.app.close()
     found = {}
@@ -54,13 +53,31 @@ def test_the_help_names_every_key_that_does_something_here_and_no_other():
     both.update(rummy)
     shown = {"key-" + code: keys.split(" ") for keys, code in SHORTCUTS}
     assert both == {done: [key if len(key) == 1 else "cap-" + key.lower() for key in shown[done]] for done in shown}
-    l10n = alone().app.l10n
-    l10n.load("rules")
+    rig = alone()
+    _helped(rig)
+    l10n = rig.app.l10n
     assert all(l10n.has(code) for done in both for code in [done] + both[done] if len(code) > 1)
     for begin, helped in ((alone, climbing), (opened, rummy)):
         for keys in helped.values():
             if len(keys) == 1 and len(keys[0]) == 1:
                 assert begin().dom.key(keys[0]), keys
+
+
+def test_the_help_opens_once_when_its_room_arrives_and_says_why_if_it_does_not():
+    rig = alone()
+    rig.dom.slow_rooms = []
+    assert rig.dom.key("?")
+    assert rig.dom.key("?")
+    assert not rig.dom.sheet_open
+    for room in rig.dom.slow_rooms:
+        rig.dom.emit("room", room, {})
+    assert len(rig.app.sheets) == 1
+    assert "key-pass" in rig.dom.html["sheet"]
+    rig = alone()
+    rig.dom.away["rules"] = {"error": "offline", "code": "download/offline", "args": {}}
+    assert rig.dom.key("?")
+    assert not rig.dom.sheet_open
+    assert "download-offline" in rig.dom.html["toast"]
 
 
 def test_control_enter_plays_what_is_chosen():

@@ -7,11 +7,10 @@ from app.table.drawing.hand import hand_html
 from app.table.drawing.log import tricks_html
 from app.table.drawing.score import score_html
 from app.table.drawing.seats import seats_html
-from app.table.drawing.summary import summary_html
 from app.table.state.hand_order import arranged, second_row, shown
 from tests.app.markup import tags
 from tests.app.samples_table import BETS, HAND, action, backs, group, over, slot, table, text, three, zone
-from tests.app.scenes import found, keys, scene_of
+from tests.app.scenes import found, keys, scene_of, summary_html
 from tests.app.table_rig import alone, touched
 
 

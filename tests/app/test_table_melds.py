@@ -5,7 +5,6 @@ from app.table.drawing.banner import banner_html
 from app.table.drawing.board import centre_html
 from app.table.drawing.hand import hand_html
 from app.table.drawing.score import total_html
-from app.table.drawing.summary import summary_html
 from app.table.state.hand_order import by_hand, by_melds, moved, next_order, second_row, shown
 from app.table.state.table_view import TableView
 from tests.app import samples_table
@@ -13,7 +12,7 @@ from tests.app.markup import tags
 from tests.app.melds_rig import marks, opened
 from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, card, hand_slots, table
 from tests.app.samples_table import group, text
-from tests.app.scenes import found, keys, scene_of
+from tests.app.scenes import found, keys, scene_of, summary_html
 from tests.app.table_rig import touched
 
 # -- the order of the hand

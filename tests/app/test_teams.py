@@ -5,14 +5,13 @@ from app.table.drawing.banner import banner_html
 from app.table.drawing.hand import LAST, hand_html
 from app.table.drawing.score import score_html, total_html
 from app.table.drawing.seats import seats_html
-from app.table.drawing.summary import summary_html
 from app.table.playing.hot_seat import HotSeat
 from app.table.state.hand_order import ONE_ROW
 from app.table.state.table_view import TableView
 from tests.app.markup import tags
 from tests.app.samples_shell import create, meta, start
 from tests.app.samples_table import HAND, action, four, over, slot, table, text, zone
-from tests.app.scenes import found, keys, scene_of
+from tests.app.scenes import found, keys, scene_of, summary_html
 from tests.app.table_rig import Rig, event, seat, shows, status, touched
 
 TEAM = {"name": "team", "seats": [4], "sides": {"4": [0, 1, 0, 1]}, "decks": {"4": ["2s"]}, "options": []}

@@ -69,6 +69,10 @@ def test_a_shuffle_is_the_same_everywhere() -> None:
 
 
 @given(st.integers(0, 2**64 - 1), st.lists(st.integers(0, 140), max_size=3))
+@example(0, [4])  # on either side of where numbers are made at once
+@example(0, [5])
+@example(0, [128])
+@example(0, [129])
 @example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, [9])  # the third number is 2**64 - 1, too high to go below 7
 @example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, [10])  # but not for going below 8
 @example(0x31628AF67B2131AB - 2 * 0x9E3779B97F4A7C15, [3, 3, 9])  # the same number, now for going below 3

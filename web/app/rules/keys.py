@@ -31,7 +31,8 @@ class KeysSheet(Sheet):
             f"<dt>{esc(words.t(code, args))}</dt><dd>{_caps(words, keys)}</dd>" for keys, code, args in self._rows
         ]
         # What scrolls must be within reach of keys.
-        return f'<dl class="facts" tabindex="0" role="group" aria-labelledby="sheet-title">{"".join(rows)}</dl>'
+        scrolls = 'tabindex="0" role="group" aria-labelledby="sheet-title"'
+        return f'<div {scrolls}><dl class="facts">{"".join(rows)}</dl></div>'
 
 
 def _caps(words: "Words", keys: str) -> str:

@@ -1,4 +1,4 @@
-### The page of a game’s rules, and how to play on several phones.
+### The page of a game’s rules, how to play on several phones, and what keys do.
 ### In a `.body` a paragraph is one line; `- ` begins an item.
 
 rules-of = How to play { $game }

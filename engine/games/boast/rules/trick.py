@@ -8,7 +8,7 @@ from engine.games.boast.rules.tower import STRENGTH, SUNK, TOWERS, Tower
 
 __all__ = ["Taken", "best_of", "led_of", "tower_after"]
 
-# _ALIKE[colour]: what a trick won by a colour has if all of its coloured cards are of that one (D-B06).
+# _ALIKE[colour]: the cards of a trick that a colour has won with no other colour in it, its own and escapes (D-B06).
 _ALIKE: tuple[frozenset[Card], ...] = tuple(frozenset(bits(cards | ESCAPES)) for cards in COLOUR_CARDS)
 
 

@@ -19,13 +19,11 @@ if TYPE_CHECKING:
     from ..state.table_view import TableView
 
 
-def summary_html(scene: "Scene") -> str:
-    """Returns the settlement; at the end of a match, with everybody's rank."""
-    return "".join(summary_pieces(scene))
-
-
 def summary_pieces(scene: "Scene") -> "Iterator[str]":
-    """Yields the settlement in pieces; one that begins small keeps places for what comes below the first side."""
+    """Yields the settlement piece by piece, at the end of a match with everybody's rank.
+
+    One with only its first side so far has empty items for the others, and ends there.
+    """
     table = scene.view.table
     summary = table["summary"]
     if summary is None:
@@ -48,13 +46,11 @@ def summary_pieces(scene: "Scene") -> "Iterator[str]":
     key = esc(f"summary:{table['deal']}")  # that of another deal is another element, which begins at its top
     role = f'data-key="{key}" tabindex="0" role="region" aria-label="{label}"'
     yield f'<div class="{style}" {role}>{head}<ol class="parts">'
+    tallying = scene.tallying and ranking is None
     for number, part in enumerate(parts):
-        is_later = scene.begins_small and number
-        yield (
-            '<li class="part"></li>' if is_later else _part(scene, part, tallying=scene.tallying and ranking is None)
-        )
-    hands = "" if scene.begins_small else _hands(scene, summary)
-    yield f"</ol>{hands}{end}{scene.seal}</div>"
+        is_later = scene.one_side and number
+        yield '<li class="part"></li>' if is_later else _part(scene, part, tallying=tallying)
+    yield f"</ol>{end}</div>" if scene.one_side else f"</ol>{_hands(scene, summary)}{end}{scene.seal}</div>"
 
 
 def _aim_html(scene: "Scene", summary: "Summary") -> str:

@@ -157,15 +157,15 @@ class Presenter:
     async def _draw(self, old: "TableView | None", dealer: int | None = None) -> None:
         """Draws a table as `draw_table` does, worked out before; what follows from it comes in a later task.
 
-        A settlement is laid out in two tasks, since it takes a slow phone as long as all the rest.
+        The settlement of a deal that has just ended is laid out in two tasks, since a slow phone takes long for it.
         """
         scene = self._scene
-        scene.begins_small = scene.is_settled
+        scene.one_side = scene.ignores_taps
         await self._display.compose()
         self._display.draw_table(old, dealer)
         await self._app.pause()
-        if scene.begins_small:
-            scene.begins_small = False
+        if scene.one_side:
+            scene.one_side = False
             await self._display.compose("settlement")
             self._display.draw("settlement")
             await self._app.pause()

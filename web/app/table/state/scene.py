@@ -84,7 +84,7 @@ class Scene:
         self.linger = False  # a finished trick still lies on the table
         self.bombing = False  # a bomb has been thrown while the player was watching
         self.tallying = False  # the deal has just ended, and its points are being counted in view
-        self.begins_small = False  # the settlement has only what is looked at first, for the moment
+        self.one_side = False  # the settlement has only its first side so far
         self.ignores_taps = False  # a deal has just ended, and a tap may have been meant for what was there before
         self.weighing = False  # a hint is being thought about
         self.can_undo = False
