@@ -5,8 +5,8 @@ from types import SimpleNamespace
 import pytest
 
 from app.replay.review import Decision, Review
-from app.replay.review_sheet import curve_html, decision_text
-from app.texts.words import rough, worse
+from app.replay.review_sheet import curve_html, decision_text, rough
+from app.texts.words import worse
 from tests.app.replay_rig import ReplayPage, finished
 
 LABELS = {name: {"code": f"action-{name}", "args": {}} for name in ("played", "best", "open")}

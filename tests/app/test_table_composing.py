@@ -11,13 +11,12 @@ TWO = [seat("Anna"), seat("Béla", True)]
 REGIONS = ("t-seats", "t-centre", "t-settlement", "t-banner", "t-hand", "t-bar", "t-side")
 
 
-def paused(looks=table, events=()):
+def paused():
     """Returns a rig whose bot has moved: the new table has come, and nothing is done with it yet."""
     rig = Rig(TWO)
     rig.looks = bots_turn
     rig.open()
-    rig.looks = looks
-    rig.events = list(events)
+    rig.looks = table
     rig.dom.paused = []
     for _ in range(100):
         rig.dom.advance(50)
@@ -44,50 +43,66 @@ def test_each_region_is_worked_out_in_a_task_of_its_own_and_all_are_shown_in_one
 LATER = '<li class="part"></li>'  # a side whose rows are still to come
 
 
-def settled(places=None):
-    """Returns a rig whose last bot has moved: the deal is over, and nothing is done with that yet."""
-    return paused(lambda _: over(places=places), [event("deal_end", "log/deal-end")])
+def settling(places=None):
+    """Returns a rig whose bot has taken the last trick of a deal, which lies there for a while."""
+    rig = Rig(TWO)
+    rig.looks = bots_turn
+    rig.open()
+    rig.looks = lambda _: over(places=places)
+    rig.events = [event("capture", "log/capture", 1), event("deal_end", "log/deal-end")]
+    return rig
 
 
-def settlements(rig):
-    """Lets what has paused go on; returns each settlement that is shown, with the number of tasks before it."""
-    shown, tasks = [], 0
-    while rig.dom.paused:
-        before = rig.region("settlement")
-        rig.dom.paused.pop(0)()
-        tasks += 1
-        if rig.region("settlement") != before:
-            shown.append((rig.region("settlement"), tasks))
-            tasks = 0
-    return shown
+def settlements(rig, ms=8000):
+    """Lets time pass; returns each settlement that is shown meanwhile."""
+    shown = [rig.region("settlement")]
+    for _ in range(0, ms, 50):
+        rig.wait(50)
+        if rig.region("settlement") != shown[-1]:
+            shown.append(rig.region("settlement"))
+    return shown[1:]
 
 
-def test_a_settlement_is_shown_with_its_first_side_and_then_whole_each_side_worked_out_in_a_task_of_its_own():
+def test_a_settlement_is_shown_with_its_first_side_and_then_whole():
     for places in (None, [1, 2]):
-        (small, before), (whole, between) = settlements(settled(places))
-        sides = whole.count('<li class="part">')
-        assert sides == 2
-        assert small.count(LATER) == sides - 1
+        small, whole = settlements(settling(places))
+        assert small.count(LATER) == whole.count('<li class="part">') - 1 == 1
         assert LATER not in whole
         assert small.partition(LATER)[0] == whole[: small.index(LATER)]
         assert small.endswith("</ol></details></div>" if places else "</ol></div>"), "what is below would move"
         assert [html for html in (small, whole) if "summary-hands" in html] == [whole]
-        assert before >= len(REGIONS) + sides
-        assert between >= 1 + sides
 
 
 def test_a_settlement_that_is_there_stays_whole():
-    rig = settled()
+    rig = settling()
     settlements(rig)
-    rig.dom.paused = None
-    rig.pump()
-    rig.dom.patches.clear()
-    whole = rig.region("settlement")
     rig.app.screen.playing.reseating.rename(0, "Zsófi")
+    assert LATER not in "".join(settlements(rig))
+
+
+def test_another_table_that_comes_before_the_other_sides_is_shown_whole():
+    rig = settling()
+    for _ in range(100):
+        if LATER in rig.region("settlement"):
+            break
+        rig.wait(50)
+    else:
+        raise AssertionError("the settlement is whole at once")
+    rig.app.screen.playing.reseating.rename(0, "Zsófi")
+    assert LATER not in "".join(settlements(rig))
+    assert LATER not in rig.region("settlement")
+
+
+def test_each_side_of_a_settlement_is_worked_out_in_a_task_of_its_own():
+    rig = settling()
+    settlements(rig)
     rig.dom.paused = []
-    rig.pump()
-    assert LATER not in whole
-    assert [html for html, _ in settlements(rig) if LATER in html] == []
+    rig.app.spawn(rig.app.screen.board.compose("settlement"))
+    tasks = 0
+    while rig.dom.paused:
+        rig.dom.paused.pop(0)()
+        tasks += 1
+    assert tasks == 1 + rig.region("settlement").count('<li class="part">') + 1, "the head, the sides, and the rest"
 
 
 def test_what_the_player_does_meanwhile_finds_the_new_table_shown():

@@ -47,7 +47,7 @@ def play_to_the_end(table: Table) -> str:
 
 def settlement(table: Table) -> tuple[list[int], list[int]]:
     """Returns the points of the hand and the totals as the settlement on the page shows them, best first."""
-    table.page.locator(".summary").wait_for()  # once the last trick has been carried away
+    table.page.locator(".summary:not(:has(.part:empty))").wait_for()  # once the last trick has been carried away
     folded = table.page.locator(".summary details:not([open]) > summary")
     if folded.count():
         table.hit(folded)

@@ -4,7 +4,6 @@ from ..browser.storage import REVIEW_CLASSES
 from ..markup.html import button, esc, icon, tag
 from ..markup.widgets import progress, segmented, switch
 from ..screen import Sheet
-from ..texts.words import rough
 from .controls import place_of
 from .review import FINE
 
@@ -21,6 +20,7 @@ _WIDTH = 300
 _HEIGHT = 90
 _EDGE = 8
 _SCALE = 32  # on the left, for the numbers
+_ROUGH_FROM = 10  # points from which on an estimate is a whole number
 FEW = 6  # points between the lowest and the highest value, below which these are not rounded to whole numbers
 
 
@@ -273,3 +273,11 @@ def _is_apart(low: float, high: float) -> bool:
     """Returns whether zero is far enough from the lowest and the highest value to be labelled itself."""
     apart = (high - low) / 4
     return low < -apart and high > apart
+
+
+def rough(points: float, largest: float = 0.0) -> float:
+    """Rounds an estimate of points to a sensible precision: to a whole number from ten on, else to tenths.
+
+    Estimates shown together are all rounded as the `largest` of them is.
+    """
+    return round(points, 1) if max(abs(points), largest) < _ROUGH_FROM else round(points)

@@ -71,7 +71,8 @@ class RulesScreen(Screen):
             heading = self.app.t(f"rules-{game}-{name}")
             items.append(tag("li", button("section", heading, "btn-quiet", "to-" + name, section=name)))
         together = button("go", self.app.t("together"), "btn-quiet", "together", icon("phone"), to="together")
-        return tag("nav", tag("ol", "".join(items), cls="contents"), aria_label=self.app.t("contents")) + together
+        label = self.app.t("rules-contents")
+        return tag("nav", tag("ol", "".join(items), cls="contents"), aria_label=label) + together
 
     def _lesson(self, game: str) -> str:
         """Returns the buttons of the game's lesson: to begin it, or to resume it where it was left or begin again."""

@@ -11,9 +11,6 @@ if TYPE_CHECKING:
     from .l10n import L10n
 
 
-FEW = 10  # below that many points, tenths are shown
-
-
 class Words:
     """Translates for one game; remembers the names of cards, which every redraw asks for again."""
 
@@ -155,14 +152,6 @@ class Words:
             name = self.t(code, {"rank": spoken}) if suit else spoken
             self._cards[key] = self.t("card-points", {"card": name, "points": points}) if points else name
         return self._cards[key]
-
-
-def rough(points: float, largest: float = 0.0) -> float:
-    """Rounds an estimate of points to a sensible precision: to a whole number from ten on, else to tenths.
-
-    Estimates shown together are all rounded as the `largest` of them is.
-    """
-    return round(points, 1) if max(abs(points), largest) < FEW else round(points)
 
 
 def worse(points: float) -> float:

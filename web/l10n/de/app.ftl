@@ -21,7 +21,6 @@ list-more = { $before }, { $item }
 list-last = { $before } und { $item }
 list-sentence = { $before }. { $item }
 menu = Menü
-contents = Inhalt
 scores = Punktestand
 
 ## Home

@@ -3,6 +3,7 @@
 
 rules-of = Spielregeln: { $game }
 rules-back = Zurück zum Tisch
+rules-contents = Inhalt
 
 together-need = Was ihr braucht
     .body =

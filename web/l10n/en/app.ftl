@@ -21,7 +21,6 @@ list-more = { $before }, { $item }
 list-last = { $before } and { $item }
 list-sentence = { $before }. { $item }
 menu = Menu
-contents = Contents
 scores = Scores
 
 ## Home

@@ -3,6 +3,7 @@
 
 rules-of = How to play { $game }
 rules-back = Back to the table
+rules-contents = Contents
 
 together-need = What you need
     .body =

@@ -21,7 +21,6 @@ list-more = { $before }, { $item }
 list-last = { $before } és { $item }
 list-sentence = { $before }. { $item }
 menu = Menü
-contents = Tartalom
 scores = Pontok
 
 ## Home

@@ -3,6 +3,7 @@
 
 rules-of = { $game }: szabályok
 rules-back = Vissza az asztalhoz
+rules-contents = Tartalom
 
 together-need = Mi kell hozzá
     .body =

@@ -21,7 +21,6 @@ list-more = { $before }、{ $item }
 list-last = { $before }と{ $item }
 list-sentence = { $before }。{ $item }
 menu = メニュー
-contents = 目次
 scores = 得点
 
 ## Home

@@ -3,6 +3,7 @@
 
 rules-of = { $game }の遊び方
 rules-back = テーブルに戻る
+rules-contents = 目次
 
 together-need = 必要なもの
     .body =

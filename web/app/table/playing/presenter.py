@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .pace import Pace
     from .session import Session
 
+SIDES_MS = 120  # from the first side of a settlement to the others
 NO_TAPS_MS = 1000  # after a deal has ended, when a tap may still be meant for what was there before
 
 
@@ -155,20 +156,10 @@ class Presenter:
         self._shown(table, events, taker)
 
     async def _draw(self, old: "TableView | None", dealer: int | None = None) -> None:
-        """Draws a table as `draw_table` does, worked out before; what follows from it comes in a later task.
-
-        The settlement of a deal that has just ended is laid out in two tasks, since a slow phone takes long for it.
-        """
-        scene = self._scene
-        scene.one_side = scene.ignores_taps
+        """Draws a table as `draw_table` does, worked out before; what follows from it comes in a later task."""
         await self._display.compose()
         self._display.draw_table(old, dealer)
         await self._app.pause()
-        if scene.one_side:
-            scene.one_side = False
-            await self._display.compose("settlement")
-            self._display.draw("settlement")
-            await self._app.pause()
 
     def _agree(self, table: "Table") -> None:
         """Goes on from a recalled table that the engine confirms: what the player has begun there stays."""
@@ -198,18 +189,24 @@ class Presenter:
         scene = self._scene
         if scene.linger:
             await (self._hold or self._pace.stay(self._stays))
-            if generation != self.generation:
-                return
-            if taker is not None:
+            if generation == self.generation and taker is not None:
                 await self._pace.rest(self._display.gather(taker))
         if generation != self.generation:
             return
         if scene.linger:
             scene.linger = False
             scene.made = None
+            scene.one_side = scene.ignores_taps  # all sides at once would take a slow phone long
             await self._draw(scene.view)
         for listener in self.on_settled:
             listener(table)
+        if scene.one_side:
+            await self._app.sleep(SIDES_MS)
+            if generation != self.generation:
+                return
+            scene.one_side = False
+            await self._display.compose("settlement")
+            self._display.draw("settlement")
         if scene.ignores_taps:
             await self._app.sleep(NO_TAPS_MS)
             if generation == self.generation:

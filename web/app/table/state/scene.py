@@ -189,6 +189,7 @@ class Scene:
         self.linger = False
         self.bombing = False
         self.ignores_taps = False
+        self.one_side = False
         self.weighing = False
         follows = old is not None and view is not None and taken <= 1 and _follows(view, old)
         self.former = old if follows else None
