@@ -8,6 +8,7 @@ from app.app import App
 from app.matches.matches import about
 from app.saves import pack
 from app.screens import SCREENS
+from app.table.playing.presenter import NO_TAPS_MS, SIDES_MS
 from engine.cli.words import SEEN
 from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import HELLO, Engine
@@ -15,7 +16,7 @@ from tests.commentary import YOU
 from web.make.languages import BASE, further_languages
 
 TRICK_MS = 100
-GUARD_MS = 1000
+GUARD_MS = SIDES_MS + NO_TAPS_MS
 
 SETTINGS = {"pace": "instant", "automatic": "off", "whole": "off"}
 

@@ -78,6 +78,42 @@ def test_what_has_paused_is_done_to_its_end_before_an_event_is_answered():
     assert told == ["step", "last step", ("later",)]
 
 
+def test_what_follows_waits_for_all_that_has_paused_and_keeps_its_order():
+    events, told, _ = listening("reply")
+    events.follow(events.tell, "reply", "at once")
+    events.pause(lambda: (told.append("step"), events.pause(lambda: told.append("last step"))))
+    events.follow(events.tell, "reply", "first")
+    events.follow(events.pause, lambda: told.append("its own step"))
+    events.follow(events.tell, "reply", "second")
+    seen = []
+    for _ in range(4):
+        seen.append(tuple(told))
+        told.clear()
+        events.go_on()
+    first, second = ("reply", "first"), ("reply", "second")
+    assert seen == [(("reply", "at once"),), ("step",), ("last step", first), ("its own step", second)]
+    assert told == []
+
+
+def test_an_event_comes_after_what_has_followed():
+    events, told, _ = listening("reply", "act")
+    events.pause(lambda: told.append("step"))
+    events.follow(events.tell, "reply", "")
+    events.follow(events.pause, lambda: told.append("its own step"))
+    events.tell("act")
+    assert told == ["step", ("reply", ""), "its own step", ("act",)]
+
+
+def test_an_error_in_what_follows_is_reported_and_holds_up_nothing():
+    events, told, errors = listening("reply")
+    events.pause(lambda: None)
+    events.follow(lambda: 1 // 0)
+    events.follow(events.tell, "reply", "")
+    events.go_on()
+    assert told == [("reply", "")]
+    assert len(errors) == 1
+
+
 def test_an_event_from_within_an_answer_comes_at_once():
     events, told, _ = listening("resize")
 

@@ -144,6 +144,27 @@ def test_making_one_leaves_the_names_at_the_open_table_alone():
     assert [tab.app.l10n.resolver(seat) for seat in range(2)] == names
 
 
+def test_making_one_takes_a_task_for_each_region_and_between_them_the_open_table_has_its_names():
+    storage, journal = made("haggis")
+    tab = Tab(storage, journal)
+    tab.play()
+    tab.boot()
+    resolver = tab.app.l10n.resolver = "Guest {}".format
+    kept = storage.get(KEY + "haggis")
+    storage.remove(KEY + "haggis")
+    tab.app.spares.renew()
+    tab.dom.paused = []
+    tasks = 0
+    for _ in range(100):
+        tab.dom.advance(REST_MS / 100)
+        while tab.dom.paused:
+            tab.dom.paused.pop(0)()
+            tasks += 1
+            assert tab.app.l10n.resolver is resolver
+    assert tasks >= len(REGIONS)
+    assert storage.get(KEY + "haggis") == kept
+
+
 def told(storage, change):
     """Changes the kept looks of a storage, as parsed from JSON."""
     for key in [key for key in storage.names() if key.startswith(KEY)]:

@@ -40,6 +40,21 @@ def test_each_region_is_worked_out_in_a_task_of_its_own_and_all_are_shown_in_one
     assert "touch" in [request["op"] for request in rig.dom.asked]
 
 
+def test_where_cards_lie_is_looked_up_in_a_task_before_the_drawing():
+    rig = paused()
+    looked = []
+    rig.dom.rects = lambda selector: looked.append(selector) or {}
+    tasks = []
+    while rig.dom.paused:
+        rig.dom.patches.clear()
+        looked.clear()
+        rig.dom.paused.pop(0)()
+        tasks.append((len(looked), "t-banner" in rig.dom.patches))
+    drawn = [shown for _, shown in tasks].index(True)
+    assert tasks[drawn - 1] == (1, False)
+    assert tasks[drawn][0] == 1, "where they lie now, for their way there"
+
+
 LATER = '<li class="part"></li>'  # a side whose rows are still to come
 
 

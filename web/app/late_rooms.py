@@ -132,6 +132,17 @@ async def explain_keys(app: "App", words: "Words", rows: "Sequence[tuple[str, st
         app.dialog(KeysSheet(app, words, rows))
 
 
+async def show_players(app: "App", playing: "Any", words: "Words") -> None:
+    """Opens who sits where at the table of a `Playing` over what is in front."""
+    front = app.front()
+    await app.rooms.bring("newgame")
+    from .newgame.players import Players
+
+    if app.front() is front:
+        session = playing.session
+        app.dialog(Players(app, words, session.players, session.meta["game"], playing.reseating.rename))
+
+
 async def offer_link(
     app: "App", record: str, meta: "dict[str, Any]", number: int = 0, moment: int | None = None
 ) -> None:

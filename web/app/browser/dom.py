@@ -45,15 +45,15 @@ class Dom(BrowserLanguages, Sharing):
         self._next_question = 1
         self.patch("app", FRAME)
         # The functions that JavaScript holds on to are made once, so that their number never grows.
-        self._on_reply = lambda text: events.tell("reply", text)
+        self._on_reply = lambda text: events.follow(events.tell, "reply", text)
         self._on_drop = lambda text: events.tell("drop", json.loads(text))
         self._on_held = lambda key: events.tell("act", "about", {"key": key})
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
-        self._on_answer = lambda number, text: events.guard(self._questions.pop(number, nothing), text)
+        self._on_answer = lambda number, text: events.follow(self._questions.pop(number, nothing), text)
         self._on_brought = lambda what, name, text: events.tell(what, name, json.loads(text))
         self._on_pause = events.go_on
         self._on_picture = events.show
-        talon.listen(lambda kind, text: events.guard(self._heard, kind, text))
+        talon.listen(lambda kind, text: (events.follow if kind == "timer" else events.guard)(self._heard, kind, text))
         talon.journalListen(self._on_answer)
         talon.flick(self._on_drop)
         talon.press(self._on_held)

@@ -21,6 +21,7 @@ class Events:
         self._report = report
         self._handlers: dict[str, list[Callable[..., Any]]] = {}
         self._paused: list[Callable[[], object]] = []
+        self._behind: list[Callable[[], object]] = []  # what has come since something paused
         self._unseen: list[Callable[[], object]] = []
         self._is_inside = False  # an event is being answered
 
@@ -47,12 +48,26 @@ class Events:
         finally:
             self._is_inside = False
 
+    def follow(self, function: "Callable[..., Any]", *arguments: "Any") -> None:
+        """Calls a function for JavaScript as `guard` does, but only once nothing pauses any longer.
+
+        It is for what nobody at the page waits for, such as a reply of the engine: to hurry what has paused, as an
+        event does, would make one long task of it.
+        """
+        if self._paused:
+            self._behind.append(lambda: self.follow(function, *arguments))
+        else:
+            self.guard(function, *arguments)
+
     def pause(self, function: "Callable[[], object]") -> None:
         """Calls a function at `go_on`, or before the next event if that comes first."""
         self._paused.append(function)
 
     def go_on(self) -> None:
-        """Calls the functions that have paused; those that pause meanwhile wait for the next time."""
+        """Calls the functions that have paused; those that pause meanwhile wait for the next time.
+
+        Once none does, what has come since then follows.
+        """
         paused, self._paused = self._paused, []
         self._is_inside = True
         try:
@@ -60,6 +75,10 @@ class Events:
                 self._guarded(function)
         finally:
             self._is_inside = False
+        if not self._paused:
+            behind, self._behind = self._behind, []
+            for function in behind:
+                function()
 
     def before_picture(self, function: "Callable[[], object]") -> None:
         """Calls a function at `show`."""

@@ -1,12 +1,11 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
 from ..client.record_texts import LOOSE
-from ..late_rooms import explain_keys, offer_link, share_table
+from ..late_rooms import explain_keys, offer_link, share_table, show_players
 from ..matches.matches import delete
 from .sheets import (
     CardSheet,
     Menu,
-    Players,
     SeatSheet,
     Unsaved,
     guide_sheet,
@@ -286,9 +285,7 @@ class Buttons:
             self._app.dialog(sheet(self._app, self._scene))
 
     def on_players(self, data: "Data") -> None:
-        session = self.playing.session
-        rename, game = self.playing.reseating.rename, session.meta["game"]
-        self._app.dialog(Players(self._app, self._scene.words, session.players, game, rename))
+        self._app.spawn(show_players(self._app, self.playing, self._scene.words))
 
     def on_phones(self, data: "Data") -> None:
         self._app.spawn(share_table(self._app, self.playing, self._scene.words, opens=True))

@@ -10,11 +10,12 @@ from ..texts.names import name_seats, only_person
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
     from typing import Any
 
     from ..app import App
     from ..messages import Game
+    from ..task import Deferred
 
 PAUSE_MS = 300
 
@@ -25,6 +26,7 @@ async def make_spares(app: "App") -> bool:
     As soon as the engine is asked for something else, the rest is left for another time.
     """
     for game in app.hello["games"] if app.hello else []:
+        await app.sleep(0)  # a task for each: none takes a slow phone long
         new = NewMatch(app, game)
         new.preset("solo")
         terms = new.terms()
@@ -74,12 +76,21 @@ async def _keep_latest(app: "App") -> None:
         await _keep_still(app, LEFT, latest[0].match, found, picture)
 
 
+def _next_pause(coroutine: "Coroutine[Any, Any, None]") -> "Deferred | None":
+    """Lets a coroutine go on and returns what it waits for next, None once it is over."""
+    try:
+        pause: Deferred = coroutine.send(None)
+    except StopIteration:
+        return None
+    return pause
+
+
 async def _keep_still(
     app: "App", place: str, match: str, found: "tuple[str, dict[str, Any]]", picture: "dict[str, Any]"
 ) -> None:
     """Keeps a still of a match, `found` as (record, meta), once its game has been opened.
 
-    Split over two tasks, because drawing takes long.
+    Each region is drawn in a task of its own, because drawing takes long.
     """
     record, meta = found
     if not app.games.is_here(meta["game"]) or app.stills.has(place, match, record):
@@ -89,19 +100,23 @@ async def _keep_still(
     table: "Any" = app.screens["table"](app)
     source = StoredMatch(app.saves, app.extras, match)
 
-    def named(work: "Callable[[], None]") -> None:
+    def named(work: "Callable[[], Any]") -> "Any":
         """Calls a function while seats have the names of this match; at the table that is open others may sit."""
         names = app.l10n.resolver
         name_seats(app, meta["seats"], picture["seat"])
         try:
-            work()
+            return work()
         finally:
             app.l10n.resolver = names
             app.l10n.clear_cache()
 
     try:
         named(lambda: table.lay_for_still(source, record, meta, picture["table"]))
-        await app.sleep(0)
+        drawing = table.board.compose()
+        pause = named(lambda: _next_pause(drawing))
+        while pause is not None:
+            await pause
+            pause = named(lambda: _next_pause(drawing))
         named(lambda: app.stills.keep(place, match, record, table))
     except UNDRAWABLE:
         return

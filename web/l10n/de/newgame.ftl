@@ -27,3 +27,9 @@ option-undo = Zurücknehmen
     .help = Jede Person darf ihre eigene letzte Entscheidung zurücknehmen, solange seither nichts Neues bekannt wurde.
 option-practice = Übung
     .help = Züge lassen sich auch dann zurücknehmen, wenn danach etwas Neues bekannt wurde. Übungspartien werden getrennt gezählt.
+
+players-help = Wer gehen muss, kann den Platz dem Computer überlassen und später wiederkommen.
+players-human = Person
+players-bot = Computer
+players-bot-temperament = Computer · { $name }
+players-to-human = Person spielt weiter

@@ -27,3 +27,9 @@ option-undo = Take-backs
     .help = Players may take back their own last decision, as long as nothing new has become known since.
 option-practice = Practice
     .help = Moves can be taken back even after something new has become known. Practice matches are counted apart.
+
+players-help = Anyone who has to go can leave their seat to the computer, and come back later.
+players-human = Person
+players-bot = Computer
+players-bot-temperament = Computer · { $name }
+players-to-human = A person plays on

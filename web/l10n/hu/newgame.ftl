@@ -24,3 +24,9 @@ option-undo = Visszavonás
     .help = A játékos visszavonhatja a saját utolsó döntését, amíg azóta nem derült ki semmi új.
 option-practice = Gyakorlás
     .help = Olyan lépés is visszavonható, amely után már kiderült valami új. A gyakorló parti külön számít.
+
+players-help = Akinek mennie kell, átadhatja a helyét a gépnek, és később visszajöhet.
+players-human = Ember
+players-bot = Gép
+players-bot-temperament = Gép · { $name }
+players-to-human = Ember játsszon tovább

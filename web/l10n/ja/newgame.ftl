@@ -24,3 +24,9 @@ option-undo = 待った
     .help = 自分の直前の判断に戻れます。ただし、その後に新しいことがわかったときは戻れません。
 option-practice = 練習
     .help = 新しいことがわかったあとの手も、待ったができます。練習の試合は別に数えます。
+
+players-help = 抜ける人は席をCPUに任せ、あとで戻ってこられます。
+players-human = 人
+players-bot = CPU
+players-bot-temperament = CPU · { $name }
+players-to-human = 人が続ける

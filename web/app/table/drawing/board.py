@@ -72,6 +72,7 @@ class Board:
         self._has_side = False
         self._awaits = False  # whether the picture that shows the last drawing is still to come
         self._seen: Rects | None = None  # where everything was in the picture before
+        self._places: Rects | None = None  # where everything lies, looked up for the next drawing
         self._viewer: int | None = None  # who saw that
         self._source: str | None = None  # the key of the seat from which cards that were nowhere are dealt
 
@@ -117,7 +118,8 @@ class Board:
     async def compose(self, *names: str) -> None:
         """Works out these regions, or all of them if none is named, for the next drawing, piece by piece.
 
-        Each piece has a task of its own: on a slow phone that is most of the time that a drawing takes.
+        Each piece has a task of its own, and so has the question where the cards lie: on a slow phone that is most of
+        the time that a drawing takes.
         """
         self.outdate(*names)
         if self._prepare is not None:
@@ -129,11 +131,15 @@ class Board:
                     pieces.append(piece)
                     await self._app.pause()
                 self._composed[name] = "".join(pieces)
+        if self.is_whole and self._html and self._app.appearance.moves():
+            self._places = self._app.dom.rects(CARDS)
+            await self._app.pause()
 
     def draw(self, *names: str) -> None:
         """Redraws these regions, or all of them if none is named."""
         dom = self._app.dom
         self.outdate(*names)
+        self._places = None
         if self._prepare is not None:
             self._prepare()
         held = dom.focused()
@@ -152,7 +158,7 @@ class Board:
             self.draw()
             return
         if not self._awaits or self._seen is None:  # else cards are still where they were before the last drawing
-            self._seen = dom.rects(CARDS)
+            self._seen = self._places if self._places is not None else dom.rects(CARDS)
             self._viewer = None if old is None else old.viewer
         self._source = source
         self.draw()
