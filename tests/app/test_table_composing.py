@@ -113,7 +113,8 @@ def test_each_side_of_a_settlement_is_worked_out_in_a_task_of_its_own():
     settlements(rig)
     rig.dom.paused = []
     rig.app.spawn(rig.app.screen.board.compose("settlement"))
-    tasks = 0
+    assert len(rig.dom.paused) == 1, "none yet in the task that has asked for it"
+    tasks = -1
     while rig.dom.paused:
         rig.dom.paused.pop(0)()
         tasks += 1

@@ -124,6 +124,7 @@ class Board:
         self.outdate(*names)
         if self._prepare is not None:
             self._prepare()
+        await self._app.pause()
         for name in NAMES:
             if name in self._dirty:
                 pieces = []

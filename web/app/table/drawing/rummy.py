@@ -35,7 +35,8 @@ def rummy_html(scene: "Scene") -> str:
     inner = melds or f'{mark}<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
     attrs = f'role="region" aria-label="{label}" tabindex="0" data-drop="{melds_key(scene.view.bottom)}"'
     if melds:
-        counts = [(width, _lines(zones, width)) for width in WIDTHS]
+        sizes = [[len(slots) for _, slots in groups_of(zone)] for zone in zones]
+        counts = [(width, _lines(sizes, width)) for width in WIDTHS]
         attrs += "".join([f' data-in-{width}="{lines}"' for width, lines in counts if 0 < lines <= _MOST])
     area = f'<div class="{style}" {attrs}>{inner}</div>'
     tools = button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules"))
@@ -44,14 +45,17 @@ def rummy_html(scene: "Scene") -> str:
     return f'<div class="felt cloth cloth-melds" data-key="cloth" data-act="hurry">{side}{area}</div>'
 
 
-def _lines(zones: "list[Zone]", width: int) -> int:
-    """Returns how many lines all melds take, each line `width` tenths of a card wide; 0 if a meld is wider."""
+def _lines(sizes: list[list[int]], width: int) -> int:
+    """Returns how many lines all melds take, each line `width` tenths of a card wide; 0 if a meld is wider.
+
+    `sizes` has for each player who has laid melds how many cards they have.
+    """
     lines = 0
     line = width / 10 + _APART
-    for zone in zones:
+    for laid in sizes:
         room = 0.0
-        for _, slots in groups_of(zone):
-            meld = 1 + (len(slots) - 1) * _BESIDE + _AROUND + _APART
+        for size in laid:
+            meld = 1 + (size - 1) * _BESIDE + _AROUND + _APART
             if meld > line:
                 return 0
             if room < meld:
