@@ -190,6 +190,23 @@ def test_cards_move_once_the_browser_shows_them_from_where_they_were_last_seen()
     assert [(move["key"], move["dy"]) for move in dom.moves[0]] == [("c7r", 400)]
 
 
+def test_a_card_that_flies_when_another_table_comes_goes_on_from_where_it_is_by_then():
+    rig, board, dom = unseen()
+    dom.places = {"c7r": (100, 700, 50, 70)}
+    board.draw_table(rig.scene.view)
+    dom.places = {"c7r": (100, 300, 50, 70)}
+    dom.paused = []
+    rig.app.spawn(board.compose())
+    while len(dom.paused) == 1 and board._places is None:
+        dom.paused.pop(0)()
+    dom.unseen.pop()()  # it flies from 700 to 300
+    dom.places = {"c7r": (100, 650, 50, 70)}
+    board.draw_table(rig.scene.view)
+    dom.places = {"c7r": (100, 200, 50, 70)}
+    dom.unseen.pop()()
+    assert [move["dy"] for moves in dom.moves for move in moves if move["key"] == "c7r"] == [400, 450]
+
+
 class Other:
     """A table as somebody else has seen it."""
 

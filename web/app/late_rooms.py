@@ -138,8 +138,8 @@ async def show_players(app: "App", playing: "Any", words: "Words") -> None:
     await app.rooms.bring("newgame")
     from .newgame.players import Players
 
-    if app.front() is front:
-        session = playing.session
+    session = playing.session
+    if app.front() is front and not session.stopped:
         app.dialog(Players(app, words, session.players, session.meta["game"], playing.reseating.rename))
 
 

@@ -49,7 +49,7 @@ class Events:
             self._is_inside = False
 
     def follow(self, function: "Callable[..., Any]", *arguments: "Any") -> None:
-        """Calls a function for JavaScript as `guard` does, but only once nothing pauses any longer.
+        """Calls a function for JavaScript as `guard` does, but only once nothing is paused any longer.
 
         It is for what nobody at the page waits for, such as a reply of the engine: to hurry what has paused, as an
         event does, would make one long task of it.
@@ -66,7 +66,7 @@ class Events:
     def go_on(self) -> None:
         """Calls the functions that have paused; those that pause meanwhile wait for the next time.
 
-        Once none does, what has come since then follows.
+        Once none is left, what has come meanwhile follows.
         """
         paused, self._paused = self._paused, []
         self._is_inside = True

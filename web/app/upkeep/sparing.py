@@ -35,6 +35,7 @@ async def make_spares(app: "App") -> bool:
                 return False
             await app.sleep(PAUSE_MS)
         await _keep_first(app, game["name"], terms)
+    await app.sleep(0)  # a tap hurries the still that is being drawn, and not this one too
     await _keep_latest(app)
     return True
 
@@ -112,6 +113,7 @@ async def _keep_still(
 
     try:
         named(lambda: table.lay_for_still(source, record, meta, picture["table"]))
+        table.board.before_drawing(lambda: None)  # it is prepared, and is not to know that the engine is up
         drawing = table.board.compose()
         pause = named(lambda: _next_pause(drawing))
         while pause is not None:

@@ -89,7 +89,7 @@ class Board:
         """Returns (region id, HTML) pairs; only the regions to be redrawn are computed."""
         if self._has_side != self._app.dom.has_side():
             self._has_side = not self._has_side
-            self._dirty.append("side")
+            self.outdate("side")
             self._composed.pop("side", None)
         for name in self._dirty:
             is_ready = name in self._composed and self.scene.curtain is None
@@ -118,8 +118,8 @@ class Board:
     async def compose(self, *names: str) -> None:
         """Works out these regions, or all of them if none is named, for the next drawing, piece by piece.
 
-        Each piece has a task of its own, and so has the question where the cards lie: on a slow phone that is most of
-        the time that a drawing takes.
+        Each piece has a task of its own, and so has the question where the cards lie: on a slow phone these are most
+        of the time that a drawing takes.
         """
         self.outdate(*names)
         if self._prepare is not None:
@@ -177,6 +177,7 @@ class Board:
 
         def show() -> None:
             self._awaits = False
+            self._places = None  # what flies from now on is elsewhere
             if self._app.screen is screen:
                 self._refocus()
                 self._glide()

@@ -48,7 +48,7 @@ def rummy_html(scene: "Scene") -> str:
 def _lines(sizes: list[list[int]], width: int) -> int:
     """Returns how many lines all melds take, each line `width` tenths of a card wide; 0 if a meld is wider.
 
-    `sizes` has for each player who has laid melds how many cards they have.
+    `sizes` has, for each player who has laid melds, the number of cards in each of them.
     """
     lines = 0
     line = width / 10 + _APART
