@@ -1,17 +1,19 @@
-"""Answers: games, players, settled deals, their provenance and lost lines as JSON values for replies."""
+"""Answers: games, players, settled deals, their moves and provenance, lost lines, as JSON values for replies."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.bots.levels import LEVELS
+from engine.core.look import look
 from engine.core.match import AnyGame, Match, Player, all_options
 from engine.core.options import Option, settle
 from engine.core.provenance import Provenance
 from engine.core.record import Lost
+from engine.core.table import CAPTURE, PLAY
 from engine.core.tally import is_played_by_person, sign, tally
 from engine.core.wire import to_json
 
-__all__ = ["deal_json", "game_json", "lost_json", "player_json", "provenance_json", "tally_json"]
+__all__ = ["deals_json", "game_json", "lost_json", "moves_json", "player_json", "provenance_json", "tally_json"]
 
 
 def game_json(game: AnyGame) -> Mapping[str, Any]:
@@ -62,20 +64,31 @@ def lost_json(lost: Lost) -> Mapping[str, Any]:
     return {"line": lost.line, "text": lost.text, "code": lost.code, "detail": lost.detail}
 
 
-def deal_json(match: Match) -> Mapping[str, Any]:
-    """Returns the settlement of a finished deal; raises ValueError if the deal has none."""
-    outcome = match.outcome
-    if outcome is None:
-        raise ValueError("this deal is still played")
-    return {
-        "deal": match.setup.deal,
-        "plies": match.plies,
-        "points": list(outcome.points),
-        "totals": list(match.totals),
-        "order": list(outcome.finishers),
-        "reason": to_json(outcome.reason),
-        "parts": to_json(outcome.rows),
-    }
+def deals_json(match: Match) -> list[Mapping[str, Any]]:
+    """Returns the settlements of a match's deals that have one."""
+    return [
+        {
+            "deal": deal.setup.deal,
+            "plies": deal.plies,
+            "points": list(outcome.points),
+            "totals": list(deal.totals),
+            "order": list(outcome.finishers),
+            "reason": to_json(outcome.reason),
+            "parts": to_json(outcome.rows),
+        }
+        for deal in match.deals
+        if (outcome := deal.outcome) is not None
+    ]
+
+
+def moves_json(deal: Match) -> Mapping[str, Any]:
+    """Returns the moves of a finished deal, and after how many of them its tricks were taken."""
+    log = look(deal, None).log
+    tricks = [entry.ply for entry in log if entry.kind == CAPTURE]
+    led = next((entry.ply - 1 for entry in log if entry.kind == PLAY), 0) if tricks else 0
+    game = deal.game
+    moves = [{"seat": seat, "text": text, "cards": game.about(game.read(text))["cards"]} for seat, text in deal.moves]
+    return {"moves": moves, "tricks": tricks, "led": led}
 
 
 def provenance_json(provenance: Provenance) -> Mapping[str, Any]:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import engine
-from engine.answers import deal_json, game_json, lost_json, player_json, provenance_json, tally_json
+from engine.answers import deals_json, game_json, lost_json, moves_json, player_json, provenance_json, tally_json
 from engine.beginning import begun, continued
 from engine.bots.bot import Bot
 from engine.bots.levels import ADVISER, LEVELS, STRONGEST, TemperedBot, bot_for, level_of
@@ -26,9 +26,8 @@ from engine.core.provenance import provenances
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
-from engine.core.table import CAPTURE, PLAY
 from engine.core.wire import to_json
-from engine.moments import deal_in, finished_deal, moment_in, past_in, ply_in
+from engine.moments import deal_in, finished_deal, moment_in, past_in, ply_in, spot_in
 from engine.reviewing import Reviewing
 from engine.thinking import Budget, Thinking
 from engine.wire import Fault, Id, Request, failed, parse_request, refusals, reply
@@ -65,6 +64,7 @@ class Host:
             "events": self._events,
             "verify": self._verify,
             "moves": self._moves,
+            "past": self._past,
             "tally": self._tally,
             "branch": self._branch,
             "excerpt": self._excerpt,
@@ -208,7 +208,7 @@ class Host:
             "ply": match.plies,
             "scores": list(match.totals),
             "places": list(match.end.ranking) if match.end else None,
-            "deals": [deal_json(deal) for deal in match.deals if deal.outcome is not None],
+            "deals": deals_json(match),
         }
 
     def _legal(self, request: Request) -> Body:
@@ -225,15 +225,19 @@ class Host:
 
     def _moves(self, request: Request) -> Body:
         match = self._match(request)
-        deal = finished_deal(match, deal_in(request, match), "its moves are told")
-        log = look(deal, None).log
-        tricks = [entry.ply for entry in log if entry.kind == CAPTURE]
-        led = next((entry.ply - 1 for entry in log if entry.kind == PLAY), 0) if tricks else 0
-        game = match.game
-        moves = [
-            {"seat": seat, "text": text, "cards": game.about(game.read(text))["cards"]} for seat, text in deal.moves
-        ]
-        return {"moves": moves, "tricks": tricks, "led": led}
+        return moves_json(finished_deal(match, deal_in(request, match), "its moves are told"))
+
+    def _past(self, request: Request) -> Body:
+        match = self._match(request)
+        found = {"key": self._recorded(match)["key"], "deals": deals_json(match)}
+        spot = spot_in(request, match)
+        if spot is None:
+            return found
+        deal, ply = spot
+        there = replay.at(match, deal.setup.deal, ply)
+        viewer = self._viewer(request, match, "seat")
+        table = look_open(there, viewer) if request.flag("open") else look(there, viewer)
+        return {**found, "deal": deal.setup.deal, **moves_json(deal), "table": to_json(table)}
 
     def _excerpt(self, request: Request) -> Body:
         match = self._match(request)

@@ -4,7 +4,9 @@ from engine.core import replay
 from engine.core.match import Match
 from engine.wire import Fault, Request
 
-__all__ = ["deal_in", "finished_deal", "moment_in", "past_in", "ply_in"]
+__all__ = ["deal_in", "finished_deal", "moment_in", "past_in", "ply_in", "spot_in"]
+
+_MOST = 1_000_000
 
 
 def deal_in(request: Request, match: Match) -> int:
@@ -47,3 +49,16 @@ def ply_in(request: Request, match: Match) -> int:
     if not 0 <= ply <= match.plies:
         raise Fault("request/field", f"deal {deal} has {match.plies} moves, there is no ply {ply}", field="at")
     return ply
+
+
+def spot_in(request: Request, match: Match) -> tuple[Match, int] | None:
+    """Returns the settled deal that a request names, else the last one, and the ply, at most its last.
+
+    None if no deal is settled.
+    """
+    settled = [deal for deal in match.deals if deal.outcome is not None]
+    if not settled:
+        return None
+    number, ply = (request.number(name, 0, _MOST) if request.has(name) else 0 for name in ("deal", "ply"))
+    deal = next((one for one in settled if one.setup.deal == number), settled[-1])
+    return deal, min(ply, deal.plies)

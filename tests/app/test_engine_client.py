@@ -58,6 +58,14 @@ def test_a_record_that_the_engine_knows_travels_as_its_key():
     assert (dom.asked[0].get("key"), dom.asked[0].get("record")) == ("k2", None)
 
 
+def test_a_record_travels_as_its_key_once_an_answer_about_it_has_told_that():
+    client, dom = _client()
+    client.ask("past", record="r1")
+    dom.answer("past", {"key": "k1", "deals": []})
+    client.ask("look", record="r1", seat=0)
+    assert (dom.asked[0].get("key"), dom.asked[0].get("record")) == ("k1", None)
+
+
 def test_a_forgotten_key_is_followed_by_the_whole_record():
     client, dom = _client()
     client.ask("next", record="r1")

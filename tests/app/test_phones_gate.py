@@ -106,7 +106,22 @@ def test_a_table_in_the_middle_does_nothing(op):
 
 
 @pytest.mark.parametrize(
-    "op", ["new", "check", "undo", "seat", "think", "review", "moves", "excerpt", "branch", "rollout", "verify", ""]
+    "op",
+    [
+        "new",
+        "check",
+        "undo",
+        "seat",
+        "think",
+        "review",
+        "moves",
+        "past",
+        "excerpt",
+        "branch",
+        "rollout",
+        "verify",
+        "",
+    ],
 )
 def test_no_other_op_passes(op):
     assert Door().asks(op, seat=1, record="x", text="x")["error"]["code"] == "phones/op"

@@ -116,7 +116,7 @@ def test_two_taps_make_one_match_for_practice():
     assert [request["op"] for request in page.dom.asked] == ["branch"]
     page.dom.press("move-after")
     request = page.dom.asked[0]
-    answer = page.engine.ask("branch", record=request["record"], at=request["at"])
+    answer = page.engine.ask("branch", key=request["key"], at=request["at"])
     page.dom.engine = page.engine
     page.dom.answer("branch", answer)
     page.dom.advance(0)
@@ -130,7 +130,7 @@ def test_who_leaves_meanwhile_has_no_new_match():
     page.dom.engine = None
     page.dom.press("try")
     request = page.dom.asked[0]
-    answer = page.engine.ask("branch", record=request["record"], at=request["at"])
+    answer = page.engine.ask("branch", key=request["key"], at=request["at"])
     page.app.go("home")
     page.dom.engine = page.engine
     page.dom.answer("branch", answer)

@@ -24,7 +24,7 @@ def test_without_its_first_table_a_look_back_is_left():
     refusal.fail(EngineError("engine/memory"))
 
     def ask(op, **fields):
-        return refusal if op == "look" else asked(op, **fields)
+        return refusal if op == "past" else asked(op, **fields)
 
     page.app.engine.ask = ask
     page.app.go("replay", id=page.match)

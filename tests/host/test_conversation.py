@@ -171,6 +171,7 @@ def _settle(log: Log, over: str) -> str:
     log("review", key=over, deal=1, ply=99, seat=0)
     log("look", key=over, seat=0, at={"deal": 1, "ply": 1}, open=True)
     log("moves", key=over, deal=1)
+    log("past", key=over, ply=2, seat=0, open=True)
     log("tally", key=over)
     log("branch", key=over, at={"deal": 1, "ply": 1})
     log("excerpt", key=over, deal=1)

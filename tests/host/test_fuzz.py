@@ -41,6 +41,7 @@ GOOD: dict[str, Json] = {
     "legal": {"record": RECORD, "seat": 0},
     "look": {"record": OVER, "seat": 0, "at": {"deal": 1, "ply": 1}, "open": True},
     "moves": {"record": OVER, "deal": 1},
+    "past": {"record": OVER, "deal": 1, "ply": 1, "seat": 0, "open": True},
     "branch": {"record": OVER, "at": {"deal": 1, "ply": 1}},
     "excerpt": {"record": OVER, "deal": 1, "ply": 1},
     "rollout": {"record": RECORD, "seat": 0, "move": "pass"},

@@ -188,54 +188,6 @@ def test_of_a_match_that_goes_on_only_the_deals_that_are_over_are_open(talk: Tal
             talk(op, record=second, seat=0, at={"deal": 2, "ply": 0}, open=True)
 
 
-# -- moves
-
-
-def test_the_moves_of_a_deal_that_is_over_come_in_their_order(talk: Talk, short: str) -> None:
-    over = talk.moves(short, *DEAL)
-    told = talk("moves", record=over, deal=1)
-    assert [(move["seat"], move["text"]) for move in told["moves"]] == [*DEAL]
-    assert [move["cards"] for move in told["moves"]] == [[] if text == "pass" else text.split() for _, text in DEAL]
-    assert (told["led"], told["tricks"]) == (0, [2, 4, 5])
-    with refused("deal/running", "deal 1 is still played"):
-        talk("moves", record=short, deal=1)
-    with refused("request/type", "a whole number from 1 to 1"):
-        talk("moves", record=over, deal=2)
-
-
-# -- branch
-
-
-def test_a_branch_is_a_match_for_practice_from_a_moment_of_a_deal_that_is_over(talk: Talk, short: str) -> None:
-    over = talk.moves(short, *DEAL)
-    branch = talk("branch", record=over, at={"deal": 1, "ply": 2})["record"]
-    table = talk("look", record=branch, seat=0)["table"]
-    assert (table["deal"], table["ply"], table["practice"], table["deal_over"]) == (1, 2, True, False)
-    assert talk.moves(branch, *DEAL[2:]).endswith(over[-20:])
-    with refused("deal/running", "deal 1 is still played"):
-        talk("branch", record=short, at={"deal": 1, "ply": 0})
-    with refused("request/field", "there is no ply 99"):
-        talk("branch", record=over, at={"deal": 1, "ply": 99})
-
-
-# -- excerpt
-
-
-def test_an_excerpt_is_one_deal_that_is_over_as_a_match_of_its_own(talk: Talk, short: str) -> None:
-    over = talk.moves(short, *DEAL)
-    second = talk("next", record=over)["record"]
-    whole = talk("excerpt", record=second, deal=1)["record"]
-    assert whole.count("[Deal ") == 1
-    assert talk("status", record=whole)["deals"] == talk("status", record=over)["deals"]
-    part = talk("excerpt", record=second, deal=1, ply=2)["record"]
-    assert talk("look", record=part, seat=0)["table"]["practice"]
-    assert talk("check", text=part)["ply"] == 2
-    with refused("deal/running", "it can be taken along when it is over"):
-        talk("excerpt", record=second, deal=2)
-    with refused("request/type", "a whole number from 0 to"):
-        talk("excerpt", record=over, deal=1, ply=99)
-
-
 # -- touch
 
 

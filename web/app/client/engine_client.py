@@ -164,10 +164,11 @@ class EngineClient:
                 return key
         return None
 
-    def _learn(self, answer: "dict[str, Any]") -> None:
-        if "key" in answer and "record" in answer:
-            self._keys = [pair for pair in self._keys if pair[0] != answer["record"]][-_KEYS:]
-            self._keys.append((answer["record"], answer["key"]))
+    def _learn(self, answer: "dict[str, Any]", asked: "dict[str, Any]") -> None:
+        if "key" in answer:
+            record = answer["record"] if "record" in answer else asked["record"]
+            self._keys = [pair for pair in self._keys if pair[0] != record][-_KEYS:]
+            self._keys.append((record, answer["key"]))
 
     def _on_reply(self, text: str) -> None:
         reply = json.loads(text)
@@ -193,7 +194,7 @@ class EngineClient:
             self._fail(pending, EngineError(error["code"], error.get("detail", ""), error.get("args")))
             return
         del self._pending[pending.number]
-        self._learn(reply["ok"])
+        self._learn(reply["ok"], pending.fields)
         pending.answer.done(reply["ok"])
 
     def _bring(self, pending: "_Pending", game: str) -> None:

@@ -32,6 +32,14 @@ async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
     return checked["record"], meta
 
 
+def glimpse(app: "App", match: str) -> "tuple[str, dict[str, Any]] | None":
+    """Returns (record, meta) of a match as the storage has them, None if that cannot be read; see `read`."""
+    try:
+        return None if match == LOOSE else app.saves.peek(match)
+    except SaveError:
+        return None
+
+
 async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
     """Takes the loose match in, once, and calls `on_kept(match)` with its new id."""
     loose, app.loose = app.loose, None

@@ -13,21 +13,21 @@ from ..table.state.hand_order import usual_order
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
 from ..texts.engine_words import CAPTURE
-from ..texts.names import name_seats, only_person, persons_of
+from ..texts.names import name_seats, only_person
 from ..texts.words import Words
 from . import controls
-from .loose import begin_branch, keep, read
+from .loose import begin_branch, keep
 from .marks import marks_of
 from .past_deal import PastDeal
+from .past_match import PastMatch
 from .reviews import Reviews
 from .spot import Spot
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..app import App
     from ..messages import LogEntry, SettledDeal, Table
+    from ..task import Deferred
 
 
 class ReplayScreen(Screen):
@@ -43,14 +43,12 @@ class ReplayScreen(Screen):
         self.scene = Scene(Words(app.l10n))
         self.scene.past = True
         self.scene.can_look_back = True
-        self.board = Board(app, self.scene)
+        self.board = Board(app, self.scene, without=("banner", "bar"))
         self.deal: PastDeal | None = None
+        self._match = PastMatch(app)
         self.spot = Spot("")
         self._deals: list[SettledDeal] = []
-        self._record = ""
-        self._meta: dict[str, Any] = {}
         self._seat = 0
-        self._persons: list[int] = []
         self._reviews: Reviews | None = None
         self._trying = False
         self._is_open = False
@@ -69,32 +67,28 @@ class ReplayScreen(Screen):
 
     async def _open(self) -> None:
         """Reads the match; goes home if it cannot be read, or if none of its deals is over."""
-        app = self.app
+        spot = self.spot
         try:
-            self._record, self._meta = await read(app, self.spot.match)
-            await app.games.bring(self._meta["game"])
-            status = await app.engine.ask("status", record=self._record)
+            asked = await self._match.read(spot)
+            if self.app.screen is self:
+                self._meet_players()
+                await self._choose(asked, spot.moment)
         except (SaveError, PartAway, EngineError) as error:
             self._away(error)
             return
-        self._deals = status["deals"]
-        if not self._deals or app.screen is not self:
-            self._away(None)
-            return
-        game = app.game(self._meta["game"])
-        self.scene.faces = game["faces"] if game else {}
-        self.scene.words.use(self._meta["game"])
-        players = self._meta["seats"]
-        name_seats(app, players, only_person(players))
-        sides, go_to = of_match(app, self._meta), self._go_to_decision
-        self._reviews = Reviews(app, self.scene.words, self.spot.match, self._record, sides=sides, go_to=go_to)
-        self._persons, seat = persons_of(players), self.spot.seat
-        self._seat = seat if seat is not None and seat < len(players) else (self._persons or [0])[0]
-        self._is_open = self.spot.is_open
-        wants_review = self.spot.review
-        await self._choose(self.spot.deal, self.spot.moment)
-        if wants_review and self.deal is not None:
+        if spot.review and self.deal is not None:
             self.on_review(self.deal)
+
+    def _meet_players(self) -> None:
+        """Learns the words of the game, who played, and who looks."""
+        app, scene, match, meta = self.app, self.scene, self._match, self._match.meta
+        game = app.game(meta["game"])
+        scene.faces = game["faces"] if game else {}
+        scene.words.use(meta["game"])
+        name_seats(app, meta["seats"], only_person(meta["seats"]))
+        sides, go_to = of_match(app, meta), self._go_to_decision
+        self._reviews = Reviews(app, scene.words, self.spot.match, match.record, sides=sides, go_to=go_to)
+        self._seat, self._is_open = match.seat(self.spot), self.spot.is_open
 
     def _away(self, error: Exception | None) -> None:
         app = self.app
@@ -123,23 +117,28 @@ class ReplayScreen(Screen):
     def _here(self, deal: PastDeal) -> Spot:
         """Returns the present spot, with the seat and whether hands lie open if they are not as usual."""
         spot = Spot(self.spot.match, deal.number, self.spot.moment)
-        if self._is_open or self._seat != (self._persons or [0])[0]:
+        if self._is_open or self._seat != self._match.usual_seat:
             spot.seat = self._seat
             spot.is_open = self._is_open
         return spot
 
     # -- the present moment
 
-    async def _choose(self, number: int, moment: int = 0) -> None:
-        """Opens one of the deals that are over, the last one for any other number."""
-        chosen = ([deal for deal in self._deals if deal["deal"] == number] or self._deals[-1:])[0]
-        answer = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])
-        if self.app.screen is self:
-            self.deal = PastDeal(chosen["deal"], answer["moves"], answer["tricks"], answer["led"])
-            self._go(moment)
-
-    def _ask(self, op: str, deal: int, ply: int, **fields: object) -> "Any":
-        return self.app.engine.ask(op, record=self._record, at={"deal": deal, "ply": ply}, **fields)
+    async def _choose(self, asked: "Deferred", moment: int = 0) -> None:
+        """Opens the deal that the engine was just asked for, at a moment."""
+        seat, is_open = self._seat, self._is_open
+        answer = await asked
+        if self.app.screen is not self:
+            return
+        self._deals = answer["deals"]
+        if not self._deals:
+            self._away(None)
+            return
+        self.deal = deal = PastDeal(answer["deal"], answer["moves"], answer["tricks"], answer["led"])
+        self.spot = Spot(self.spot.match, deal.number, deal.at(moment))
+        self._shown = (deal.number, self.spot.moment, seat, is_open)
+        self._show(answer["table"], deal, settled=self.spot.moment == deal.last)
+        self.app.spawn(self._follow())
 
     def _go(self, moment: int) -> None:
         """Goes to a moment of the deal."""
@@ -158,7 +157,7 @@ class ReplayScreen(Screen):
             while self.deal is not None and self._shown != self._wanted():
                 wanted = self._wanted()
                 deal, ply = self.deal, min(self.spot.moment, self.deal.plies)
-                answer = await self._ask("look", deal.number, ply, seat=self._seat, open=self._is_open)
+                answer = await self._match.ask("look", deal.number, ply, seat=self._seat, open=self._is_open)
                 if self.app.screen is not self:
                     return
                 self._shown = wanted
@@ -303,14 +302,14 @@ class ReplayScreen(Screen):
     def _change_deal(self, number: int) -> None:
         self._stop()
         if any(deal["deal"] == number for deal in self._deals):
-            self.app.spawn(self._choose(number))
+            self.app.spawn(self._choose(self._match.deal(number, 0, self._seat, is_open=self._is_open)))
 
     def on_open_hands(self, deal: PastDeal) -> None:
         self._is_open = not self._is_open
         self._go(self.spot.moment)
 
     def on_next_seat(self, deal: PastDeal) -> None:
-        self._seat = (self._seat + 1) % len(self._meta["seats"])
+        self._seat = (self._seat + 1) % self._match.seats
         self._go(self.spot.moment)
 
     def on_speed(self, deal: PastDeal) -> None:
@@ -362,9 +361,10 @@ class ReplayScreen(Screen):
 
     def on_review(self, deal: PastDeal) -> None:
         self._stop()
-        seat = self._seat if self._seat in self._persons or not self._persons else self._persons[0]
+        persons = self._match.persons
+        seat = self._seat if self._seat in persons or not persons else persons[0]
         if self._reviews is not None:
-            self._reviews.open(deal, seat, self._persons)
+            self._reviews.open(deal, seat, persons)
 
     def _go_to_decision(self, deal: PastDeal, seat: int, ply: int, is_open: bool) -> None:
         self.deal = deal
@@ -375,7 +375,8 @@ class ReplayScreen(Screen):
 
     def on_send(self, deal: PastDeal) -> None:
         self._stop()
-        self.app.spawn(offer_link(self.app, self._record, self._meta, deal.number, self.spot.moment))
+        app, match = self.app, self._match
+        app.spawn(offer_link(app, match.record, match.meta, deal.number, self.spot.moment))
 
     def on_try(self, deal: PastDeal) -> None:
         if self.spot.moment < deal.plies and not self._trying:
@@ -387,7 +388,7 @@ class ReplayScreen(Screen):
         """Begins a match for practice at a moment and goes to its table, unless the player has left meanwhile."""
         app = self.app
         try:
-            answer = await self._ask("branch", spot.deal, spot.moment)
+            answer = await self._match.ask("branch", spot.deal, spot.moment)
             checked = await app.engine.ask("check", text=answer["record"])
             if app.screen is not self:
                 return

@@ -59,10 +59,11 @@ NEXT = (".curtain .btn-primary", ".bets .btn-primary", ".hand [tabindex='0']", "
 
 
 class Board:
-    """Draws a scene through the app, which asks for the `regions`."""
+    """Draws a scene through the app, which asks for the `regions`; those in `without` stay empty."""
 
-    def __init__(self, app: "App", scene: "Scene") -> None:
+    def __init__(self, app: "App", scene: "Scene", *, without: tuple[str, ...] = ()) -> None:
         self._app = app
+        self._without = without
         self.scene = scene
         self._html: dict[str, str] = {}
         self._composed: dict[str, str] = {}  # regions as the next drawing shows them
@@ -103,7 +104,7 @@ class Board:
     def _region(self, name: str) -> "Iterable[str]":
         """Returns a region's HTML in pieces."""
         scene = self.scene
-        if scene.curtain is not None or (name == "side" and not self._has_side):
+        if scene.curtain is not None or name in self._without or (name == "side" and not self._has_side):
             return ()
         if name != "settlement":
             return (REGIONS[name](scene),) if scene.has_view else ()
