@@ -65,7 +65,7 @@ def lost_json(lost: Lost) -> Mapping[str, Any]:
 
 
 def deals_json(match: Match) -> list[Mapping[str, Any]]:
-    """Returns the settlements of a match's deals that have one."""
+    """Returns the settlement of each deal of a match that has one."""
     return [
         {
             "deal": deal.setup.deal,

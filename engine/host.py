@@ -230,13 +230,13 @@ class Host:
     def _past(self, request: Request) -> Body:
         match = self._match(request)
         found = {"key": self._recorded(match)["key"], "deals": deals_json(match)}
+        viewer, is_open = self._viewer(request, match, "seat"), request.flag("open")
         spot = spot_in(request, match)
         if spot is None:
             return found
         deal, ply = spot
         there = replay.at(match, deal.setup.deal, ply)
-        viewer = self._viewer(request, match, "seat")
-        table = look_open(there, viewer) if request.flag("open") else look(there, viewer)
+        table = look_open(there, viewer) if is_open else look(there, viewer)
         return {**found, "deal": deal.setup.deal, **moves_json(deal), "table": to_json(table)}
 
     def _excerpt(self, request: Request) -> Body:

@@ -6,7 +6,7 @@ from engine.wire import Fault, Request
 
 __all__ = ["deal_in", "finished_deal", "moment_in", "past_in", "ply_in", "spot_in"]
 
-_MOST = 1_000_000
+_MOST = 1_000_000  # more deals, and plies, than any match has
 
 
 def deal_in(request: Request, match: Match) -> int:
@@ -56,9 +56,9 @@ def spot_in(request: Request, match: Match) -> tuple[Match, int] | None:
 
     None if no deal is settled.
     """
+    number, ply = (request.number(name, 0, _MOST) if request.has(name) else 0 for name in ("deal", "ply"))
     settled = [deal for deal in match.deals if deal.outcome is not None]
     if not settled:
         return None
-    number, ply = (request.number(name, 0, _MOST) if request.has(name) else 0 for name in ("deal", "ply"))
     deal = next((one for one in settled if one.setup.deal == number), settled[-1])
     return deal, min(ply, deal.plies)

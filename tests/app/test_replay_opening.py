@@ -57,6 +57,38 @@ def test_what_the_journal_knows_of_later_deals_is_looked_back_at():
     assert page.at == (3, 0)
 
 
+def test_a_table_of_the_deal_before_is_not_shown_once_another_has_been_opened():
+    page = ReplayPage(finished("haggis", 3), "/2/0")
+    page.dom.press("score")
+    page.dom.engine = None  # it answers when the test says so
+    page.dom.press("deal", deal="1")
+    page.dom.press("move-after")
+    past, look = page.dom.asked
+    assert (past["op"], look["op"]) == ("past", "look")
+    seen = []
+    show = page.screen._show
+    page.screen._show = lambda table, deal, **how: seen.append(deal.number) or show(table, deal, **how)
+    for request in (past, look):
+        fields = {name: value for name, value in request.items() if name not in ("id", "op")}
+        page.dom.answer(request["op"], page.engine.ask(request["op"], **fields))
+    page.dom.advance(0)
+    assert seen == [1]
+    assert (page.at, page.table["deal"]) == ((1, 0), 1)
+
+
+def test_a_match_whose_title_another_tab_has_changed_is_asked_about_once():
+    page = ReplayPage(finished("haggis", 3))
+    page.app.go("home")
+    page.dom.advance(0)
+    record, meta, _ = page.app.saves.load(page.match)
+    page.dom.journal.entries[page.match] = {"serial": 9, "text": pack(9, {**meta, "title": "Sunday"}, record)}
+    page.engine.asked.clear()
+    page.app.go("replay", id=page.match)
+    page.dom.advance(0)
+    assert page.engine.asked == ["past"]
+    assert page.screen._match.meta["title"] == "Sunday"
+
+
 def test_what_it_draws_itself_is_not_worked_out_by_the_table(monkeypatch):
     drawn = []
     for name in board.REGIONS:

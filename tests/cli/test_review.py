@@ -38,7 +38,7 @@ def test_each_decision_has_a_line_and_each_seat_an_accuracy(record: Path, capsys
 
 
 def test_a_worse_move_has_the_reasons_for_the_better_one(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert review(str(record)) == 0
+    assert review(str(record), "--playouts", "100") == 0
     lines = capsys.readouterr().out.splitlines()[:-2]
     worse = [line for line in lines if re.search(r": (inaccuracy|mistake|blunder) ", line)]
     told = [line for line in worse if re.search(r" points behind [^·]+ · [A-Z][^·]+[a-z]", line)]

@@ -193,6 +193,17 @@ class PastMove(TypedDict):
     text: str
     cards: list[str]
 
+class Past(TypedDict):
+    """What `past` tells of a match with a settled deal."""
+
+    key: str
+    deals: list[SettledDeal]
+    deal: int
+    moves: list[PastMove]
+    tricks: list[int]
+    led: int
+    table: Table
+
 class OpenBest(TypedDict):
     best: str | None
     action: Action | None

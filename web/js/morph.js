@@ -33,7 +33,7 @@ const KEPT = `:is(button, a, ${LIVE})`;
  * stays, as a click on what has gone in between is lost.
  */
 function needsNewNode(from, to) {
-  if (!from.matches("div, p, span") || from.matches(":active") || from.closest(KEPT) || keysIn(to).length > 0)
+  if (!from.matches("div, p, span, svg") || from.matches(":active") || from.closest(KEPT) || keysIn(to).length > 0)
     return false;
   if (keysIn(from).some((key) => coming.has(key))) return false;
   return from.classList[0] !== to.classList[0] || (!from.matches("div") && from.textContent !== to.textContent);

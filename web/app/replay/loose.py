@@ -33,7 +33,7 @@ async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
 
 
 def glimpse(app: "App", match: str) -> "tuple[str, dict[str, Any]] | None":
-    """Returns (record, meta) of a match as the storage has them, None if that cannot be read; see `read`."""
+    """Returns (record, meta) of a match as the storage has them; None for the loose one, and if it cannot be read."""
     try:
         return None if match == LOOSE else app.saves.peek(match)
     except SaveError:

@@ -28,17 +28,23 @@ class PastMatch:
         takes its time, seldom knows more.
         """
         app = self._app
+        asked = about = None
         glimpsed = glimpse(app, spot.match)
-        asked = None if glimpsed is None else self._take(glimpsed, spot)
-        found = await read(app, spot.match)
-        if asked is None or found != glimpsed:
-            asked = self._take(found, spot)
+        if glimpsed is not None:
+            about = self._take(glimpsed, spot)
+            asked = self._ask(spot)
+        if self._take(await read(app, spot.match), spot) != about or asked is None:
+            asked = self._ask(spot)
         await app.games.bring(self.meta["game"])
         return asked
 
-    def _take(self, found: "tuple[str, dict[str, Any]]", spot: "Spot") -> "Deferred":
+    def _take(self, found: "tuple[str, dict[str, Any]]", spot: "Spot") -> "tuple[str, int]":
+        """Takes in a match; returns what an answer about the spot depends on."""
         self.record, self.meta = found
         self.persons = persons_of(self.meta["seats"])
+        return self.record, self.seat(spot)
+
+    def _ask(self, spot: "Spot") -> "Deferred":
         return self.deal(spot.deal, spot.moment, self.seat(spot), is_open=spot.is_open)
 
     @property

@@ -26,8 +26,7 @@ from .spot import Spot
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
-    from ..messages import LogEntry, SettledDeal, Table
-    from ..task import Deferred
+    from ..messages import LogEntry, Past, SettledDeal, Table
 
 
 class ReplayScreen(Screen):
@@ -50,11 +49,10 @@ class ReplayScreen(Screen):
         self._deals: list[SettledDeal] = []
         self._seat = 0
         self._reviews: Reviews | None = None
-        self._trying = False
+        self._trying = self._asking = False
         self._is_open = False
         self._speed = "normal"
         self._timer: int | None = None
-        self._asking = False
         self._shown: object = None
         self._happened: list[LogEntry] = []  # the log of the move that led to what is shown
 
@@ -69,13 +67,15 @@ class ReplayScreen(Screen):
         """Reads the match; goes home if it cannot be read, or if none of its deals is over."""
         spot = self.spot
         try:
-            asked = await self._match.read(spot)
-            if self.app.screen is self:
-                self._meet_players()
-                await self._choose(asked, spot.moment)
+            answer = await (await self._match.read(spot))
         except (SaveError, PartAway, EngineError) as error:
             self._away(error)
             return
+        if self.app.screen is not self or not answer["deals"]:
+            self._away(None)
+            return
+        self._meet_players()
+        self._begin(answer, spot.moment, self._seat, is_open=self._is_open)
         if spot.review and self.deal is not None:
             self.on_review(self.deal)
 
@@ -118,22 +118,21 @@ class ReplayScreen(Screen):
         """Returns the present spot, with the seat and whether hands lie open if they are not as usual."""
         spot = Spot(self.spot.match, deal.number, self.spot.moment)
         if self._is_open or self._seat != self._match.usual_seat:
-            spot.seat = self._seat
-            spot.is_open = self._is_open
+            spot.seat, spot.is_open = self._seat, self._is_open
         return spot
 
     # -- the present moment
 
-    async def _choose(self, asked: "Deferred", moment: int = 0) -> None:
-        """Opens the deal that the engine was just asked for, at a moment."""
+    async def _choose(self, number: int) -> None:
+        """Opens another deal from its beginning."""
         seat, is_open = self._seat, self._is_open
-        answer = await asked
-        if self.app.screen is not self:
-            return
+        answer = await self._match.deal(number, 0, seat, is_open=is_open)
+        if self.app.screen is self:
+            self._begin(answer, 0, seat, is_open=is_open)
+
+    def _begin(self, answer: "Past", moment: int, seat: int, *, is_open: bool) -> None:
+        """Shows a deal of which the engine has told, at a moment, as the seat sees it."""
         self._deals = answer["deals"]
-        if not self._deals:
-            self._away(None)
-            return
         self.deal = deal = PastDeal(answer["deal"], answer["moves"], answer["tricks"], answer["led"])
         self.spot = Spot(self.spot.match, deal.number, deal.at(moment))
         self._shown = (deal.number, self.spot.moment, seat, is_open)
@@ -144,8 +143,7 @@ class ReplayScreen(Screen):
         """Goes to a moment of the deal."""
         if self.deal is not None:
             self.spot = Spot(self.spot.match, self.deal.number, self.deal.at(moment))
-            if self._shown is not None:  # else the first table draws all
-                self.app.redraw()
+            self.app.redraw()
             self.app.spawn(self._follow())
 
     async def _follow(self) -> None:
@@ -160,11 +158,13 @@ class ReplayScreen(Screen):
                 answer = await self._match.ask("look", deal.number, ply, seat=self._seat, open=self._is_open)
                 if self.app.screen is not self:
                     return
+                if deal is not self.deal:  # another one has been opened meanwhile
+                    continue
                 self._shown = wanted
                 self._show(answer["table"], deal, settled=wanted[1] == deal.last)
         except EngineError as error:
             self._stop()
-            (self._away if self._shown is None else self.app.explain)(error)
+            self.app.explain(error)
         finally:
             self._asking = False
 
@@ -302,7 +302,7 @@ class ReplayScreen(Screen):
     def _change_deal(self, number: int) -> None:
         self._stop()
         if any(deal["deal"] == number for deal in self._deals):
-            self.app.spawn(self._choose(self._match.deal(number, 0, self._seat, is_open=self._is_open)))
+            self.app.spawn(self._choose(number))
 
     def on_open_hands(self, deal: PastDeal) -> None:
         self._is_open = not self._is_open
@@ -375,8 +375,8 @@ class ReplayScreen(Screen):
 
     def on_send(self, deal: PastDeal) -> None:
         self._stop()
-        app, match = self.app, self._match
-        app.spawn(offer_link(app, match.record, match.meta, deal.number, self.spot.moment))
+        match = self._match
+        self.app.spawn(offer_link(self.app, match.record, match.meta, deal.number, self.spot.moment))
 
     def on_try(self, deal: PastDeal) -> None:
         if self.spot.moment < deal.plies and not self._trying:
