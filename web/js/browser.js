@@ -5,6 +5,7 @@
 
 import { quietly } from "./quietly.js";
 import { hearing, rise } from "./rise.js";
+import { sayAbove } from "./say.js";
 
 export * from "./storage.js";
 
@@ -162,6 +163,7 @@ export function modal(id, open, className) {
     if (!sheet.open) {
       sheet.querySelector(".said")?.replaceChildren();
       sheet.showModal();
+      sayAbove(sheet);
     }
     sheet.querySelector(".sheet-body")?.scrollTo(0, 0); // not where the one before it was left
   } else sheet.close();
