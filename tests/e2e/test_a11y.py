@@ -201,6 +201,32 @@ def test_a_table_by_keyboard_alone(desk: Profile) -> None:
     assert table.hand()
 
 
+# Says a line below a sheet that opens then, and returns what is in the sheet: in the same task or a later one, and
+# after the line was withdrawn, or not.
+SAY = """async ([later, hushed]) => {
+  const talon = await import(document.querySelector("script[type=module][src]").src);
+  const sheet = document.querySelector("#sheet");
+  sheet.innerHTML = '<div class="said"></div>';
+  await null;
+  talon.say("a line");
+  if (hushed) talon.hush();
+  if (later) await new Promise((done) => setTimeout(done));
+  talon.modal("sheet", true, "");
+  const said = sheet.querySelector(".said").textContent;
+  talon.modal("sheet", false, "");
+  return said;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("later", "hushed", "said"), [(False, False, "a line"), (True, False, ""), (False, True, "")]
+)
+def test_a_sheet_says_what_was_said_just_before_it_opened_unless_it_was_withdrawn(
+    desk: Profile, later: bool, hushed: bool, said: str
+) -> None:
+    assert desk.open().evaluate(SAY, [later, hushed]) == said
+
+
 def leading(match: Match) -> bool:
     """Returns whether seat 0 may lead what it likes, and does not go out by it."""
     return alone(match) and match.game.write(match.legal(0)[0]) != "pass" and last_move(match) is None

@@ -24,5 +24,6 @@ export function sayAbove(sheet) {
 
 /** Removes every line that is still there, because the next player must not hear it. */
 export function hush() {
+  fresh = [];
   for (const region of document.querySelectorAll(".said")) region.replaceChildren();
 }
