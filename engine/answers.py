@@ -13,7 +13,7 @@ from engine.core.table import CAPTURE, PLAY
 from engine.core.tally import is_played_by_person, sign, tally
 from engine.core.wire import to_json
 
-__all__ = ["deals_json", "game_json", "lost_json", "moves_json", "player_json", "provenance_json", "tally_json"]
+__all__ = ["deal_json", "game_json", "lost_json", "moves_json", "player_json", "provenance_json", "tally_json"]
 
 
 def game_json(game: AnyGame) -> Mapping[str, Any]:
@@ -64,21 +64,20 @@ def lost_json(lost: Lost) -> Mapping[str, Any]:
     return {"line": lost.line, "text": lost.text, "code": lost.code, "detail": lost.detail}
 
 
-def deals_json(match: Match) -> list[Mapping[str, Any]]:
-    """Returns the settlement of each deal of a match that has one."""
-    return [
-        {
-            "deal": deal.setup.deal,
-            "plies": deal.plies,
-            "points": list(outcome.points),
-            "totals": list(deal.totals),
-            "order": list(outcome.finishers),
-            "reason": to_json(outcome.reason),
-            "parts": to_json(outcome.rows),
-        }
-        for deal in match.deals
-        if (outcome := deal.outcome) is not None
-    ]
+def deal_json(match: Match) -> Mapping[str, Any]:
+    """Returns the settlement of a finished deal; raises ValueError if the deal has none."""
+    outcome = match.outcome
+    if outcome is None:
+        raise ValueError("this deal is still played")
+    return {
+        "deal": match.setup.deal,
+        "plies": match.plies,
+        "points": list(outcome.points),
+        "totals": list(match.totals),
+        "order": list(outcome.finishers),
+        "reason": to_json(outcome.reason),
+        "parts": to_json(outcome.rows),
+    }
 
 
 def moves_json(deal: Match) -> Mapping[str, Any]:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import engine
-from engine.answers import deals_json, game_json, lost_json, moves_json, player_json, provenance_json, tally_json
+from engine.answers import deal_json, game_json, lost_json, moves_json, player_json, provenance_json, tally_json
 from engine.beginning import begun, continued
 from engine.bots.bot import Bot
 from engine.bots.levels import ADVISER, LEVELS, STRONGEST, TemperedBot, bot_for, level_of
@@ -27,7 +27,7 @@ from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
 from engine.core.wire import to_json
-from engine.moments import deal_in, finished_deal, moment_in, past_in, ply_in, spot_in
+from engine.moments import deal_in, finished_deal, moment_in, past_in, ply_in, settled, spot_in
 from engine.reviewing import Reviewing
 from engine.thinking import Budget, Thinking
 from engine.wire import Fault, Id, Request, failed, parse_request, refusals, reply
@@ -208,7 +208,7 @@ class Host:
             "ply": match.plies,
             "scores": list(match.totals),
             "places": list(match.end.ranking) if match.end else None,
-            "deals": deals_json(match),
+            "deals": [deal_json(deal) for deal in settled(match.deals)],
         }
 
     def _legal(self, request: Request) -> Body:
@@ -218,10 +218,9 @@ class Host:
 
     def _look(self, request: Request) -> Body:
         match = self._match(request)
-        viewer = self._viewer(request, match, "seat")
-        if request.flag("open"):
-            return {"table": to_json(look_open(past_in(request, match), viewer))}
-        return {"table": to_json(look(moment_in(request, match), viewer))}
+        viewer, is_open = self._viewer(request, match, "seat"), request.flag("open")
+        there = past_in(request, match) if is_open else moment_in(request, match)
+        return {"table": _seen(there, viewer, is_open=is_open)}
 
     def _moves(self, request: Request) -> Body:
         match = self._match(request)
@@ -229,15 +228,15 @@ class Host:
 
     def _past(self, request: Request) -> Body:
         match = self._match(request)
-        found = {"key": self._recorded(match)["key"], "deals": deals_json(match)}
+        deals = settled(match.deals)
+        found = {"key": self._recorded(match)["key"], "deals": [deal_json(deal) for deal in deals]}
         viewer, is_open = self._viewer(request, match, "seat"), request.flag("open")
-        spot = spot_in(request, match)
+        spot = spot_in(request, deals)
         if spot is None:
             return found
         deal, ply = spot
-        there = replay.at(match, deal.setup.deal, ply)
-        table = look_open(there, viewer) if is_open else look(there, viewer)
-        return {**found, "deal": deal.setup.deal, **moves_json(deal), "table": to_json(table)}
+        table = _seen(replay.at(match, deal.setup.deal, ply), viewer, is_open=is_open)
+        return {**found, "deal": deal.setup.deal, **moves_json(deal), "table": table}
 
     def _excerpt(self, request: Request) -> Body:
         match = self._match(request)
@@ -249,7 +248,7 @@ class Host:
         deals = match.deals
         if request.has("deal"):
             deals = (finished_deal(match, deal_in(request, match), "it is counted"),)
-        return tally_json(match, [deal for deal in deals if deal.outcome is not None])
+        return tally_json(match, settled(deals))
 
     def _branch(self, request: Request) -> Body:
         return self._recorded(replay.branch(past_in(request, self._match(request))))
@@ -362,6 +361,11 @@ class Host:
             return await entry[1].work()
         finally:
             self._thinking.remove(entry)
+
+
+def _seen(match: Match, viewer: Seat | None, *, is_open: bool) -> object:
+    """Returns the table as a viewer sees it, or with every hand open."""
+    return to_json(look_open(match, viewer) if is_open else look(match, viewer))
 
 
 async def _waits() -> Body:

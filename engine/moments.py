@@ -1,10 +1,12 @@
 """Moments: finds the deal, or the moment of a match, that a request is about."""
 
+from collections.abc import Iterable, Sequence
+
 from engine.core import replay
 from engine.core.match import Match
 from engine.wire import Fault, Request
 
-__all__ = ["deal_in", "finished_deal", "moment_in", "past_in", "ply_in", "spot_in"]
+__all__ = ["deal_in", "finished_deal", "moment_in", "past_in", "ply_in", "settled", "spot_in"]
 
 _MOST = 1_000_000  # more deals, and plies, than any match has
 
@@ -51,14 +53,15 @@ def ply_in(request: Request, match: Match) -> int:
     return ply
 
 
-def spot_in(request: Request, match: Match) -> tuple[Match, int] | None:
-    """Returns the settled deal that a request names, else the last one, and the ply, at most its last.
+def settled(deals: Iterable[Match]) -> list[Match]:
+    """Returns those deals that have a settlement: one that was given up has none."""
+    return [deal for deal in deals if deal.outcome is not None]
 
-    None if no deal is settled.
-    """
+
+def spot_in(request: Request, deals: Sequence[Match]) -> tuple[Match, int] | None:
+    """Returns the deal that a request names, else the last one, and the ply, at most its last; None without deals."""
     number, ply = (request.number(name, 0, _MOST) if request.has(name) else 0 for name in ("deal", "ply"))
-    settled = [deal for deal in match.deals if deal.outcome is not None]
-    if not settled:
+    if not deals:
         return None
-    deal = next((one for one in settled if one.setup.deal == number), settled[-1])
+    deal = next((one for one in deals if one.setup.deal == number), deals[-1])
     return deal, min(ply, deal.plies)
